@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { appointmentFields } from '#core/enquiry/appointment.ts';
+import { appointmentFields } from '#core/enquiry/appointment/appointment.ts';
 import { inShape } from './in-shape.ts';
 import { readStored, writeStored } from './stored.ts';
 

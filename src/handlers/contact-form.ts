@@ -3,7 +3,7 @@ import { senderAt } from '#adapters/signing/address-digest.ts';
 import { enquiryDeps } from '#wiring/enquiries.ts';
 import { formEndpoint } from '#adapters/http/form-endpoint.ts';
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
-import { appointmentIn } from '#core/enquiry/appointment.ts';
+import { appointmentIn } from '#core/enquiry/appointment/appointment.ts';
 import { submittedEnquirySchema, type SubmittedEnquiry } from '#core/enquiry/submitted-enquiry.ts';
 import { takeEnquiry } from '#core/enquiry/take-enquiry.ts';
 import { defaultLocale, isLocale } from '#core/locale.ts';

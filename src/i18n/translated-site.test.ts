@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noTokens, type LanguageModel } from '#core/language-model/language-model.ts';
 import { locales, type Locale } from '#core/locale.ts';
-import type { Segment } from '#core/translation/segments.ts';
+import type { Segment } from '#core/translation/segments/segments.ts';
 import { translateSegments } from '#core/translation/translate-segments.ts';
 import { textsOf } from '../../tests/support/pages/texts-of.ts';
 import { isTrueTranslation } from '../../tests/support/stand-ins/translation-examination.ts';

@@ -1,4 +1,4 @@
-import { appointmentFields } from '#core/enquiry/appointment.ts';
+import { appointmentFields } from '#core/enquiry/appointment/appointment.ts';
 import {
   enquiryFields,
   enquiryInputs,

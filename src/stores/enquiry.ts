@@ -3,7 +3,7 @@ import { callFunction, type FunctionRefusal } from '#adapters/functions.browser.
 import { postToWebhook } from '#adapters/webhook.browser.ts';
 import { contactStamp, sendContactEmail } from '#contract/visitors.ts';
 import type { EnquiryField } from '#core/enquiry/enquiry.ts';
-import type { Appointment } from '#core/enquiry/appointment.ts';
+import type { Appointment } from '#core/enquiry/appointment/appointment.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Quote } from '#core/quote/quote.ts';
 import { readDraft, writeDraft } from '#browser-storage/enquiry-draft.ts';

@@ -7,7 +7,7 @@ import { plainText } from '#core/news/gathering/plain-text.ts';
 import { summaryOf } from '#core/news/gathering/summary.ts';
 import { decodeEntities } from '#core/html/entities.ts';
 import { done, refuse, type Result } from '#core/result.ts';
-import { unwrappedLink } from '#core/html/unwrapped-link.ts';
+import { unwrappedLink } from '#core/html/links/unwrapped-link.ts';
 import { feedText } from './decode-feed.ts';
 import { reportDate } from './report-date.ts';
 import { normaliseFeed, type ParsedFeed } from './normalise-feed.ts';

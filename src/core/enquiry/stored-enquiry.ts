@@ -5,7 +5,7 @@ import { moment } from '../casing/stored-values.ts';
 import { defaultLocale, isLocale } from '../locale.ts';
 import { localeSchema } from '../post/post.ts';
 import { quoteFrom, quoteSchema } from '../quote/quote.ts';
-import { appointmentFrom } from './appointment.ts';
+import { appointmentFrom } from './appointment/appointment.ts';
 
 /** The filters above the desk’s list of enquiries. */
 export const enquiryFilters = ['all', 'open', 'answered', 'held', 'unmailed'] as const;

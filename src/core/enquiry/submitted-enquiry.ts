@@ -5,7 +5,7 @@ import { isOneLine, validText, withoutUnseen } from '../html/valid-text.ts';
 import { typedAddress } from '../typed-text/typed-address.ts';
 import { localeSchema } from '../post/post.ts';
 import { quoteSchema } from '../quote/quote.ts';
-import { appointmentSchema } from './appointment.ts';
+import { appointmentSchema } from './appointment/appointment.ts';
 import { enquiryLimits, isRequired, problemWith, type EnquiryField, type TypingProblem } from './enquiry.ts';
 import { maxCharacters, storableText } from '../typed-text/storable-text.ts';
 

@@ -6,7 +6,7 @@ import { postLimits } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { inlineReferences } from './referenced-images.ts';
 import type { ImageRefusal } from '../images/take-image.ts';
-import { isOwnPath } from '../html/own-path.ts';
+import { isOwnPath } from '../html/links/own-path.ts';
 
 /**
  * Replaces foreign images in a text that pages can show by imported copies. Removes failed images, unless the next save

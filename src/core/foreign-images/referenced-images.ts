@@ -1,4 +1,4 @@
-import { isOwnPath } from '../html/own-path.ts';
+import { isOwnPath } from '../html/links/own-path.ts';
 
 /**
  * Replaces Markdown references to images on other sites by the images' addresses.

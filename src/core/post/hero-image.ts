@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { focusSchema } from '../images/focus.ts';
 import { maxAltLength } from '../images/image-limits.ts';
 import { optionalText } from './post.ts';
-import { isOwnPath } from '../html/own-path.ts';
+import { isOwnPath } from '../html/links/own-path.ts';
 
 /** The image of a post. Posts show only our own images, so the path begins with a slash. */
 export const heroFields = {

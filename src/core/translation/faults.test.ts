@@ -7,7 +7,7 @@ import { fixedNames } from '../language/names/translated-names.ts';
 import { glossaryEntry } from '../language/names/glossary-entry.ts';
 import { termsIn } from './glossary.ts';
 import { repairMaterial, translationMaterial } from './translation-task.ts';
-import { escapeWords } from './inline-markup.ts';
+import { escapeWords } from './segments/inline-markup.ts';
 
 const targets = ['en', 'es', 'de'] as const;
 

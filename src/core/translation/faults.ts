@@ -12,8 +12,8 @@ import { maxAltLength } from '../images/image-limits.ts';
 import { postLimits } from '../post/post.ts';
 import type { FaultCode } from './problem-codes.ts';
 import { termsIn, type UsedTerm } from './glossary.ts';
-import { restoreTags, plainWords } from './inline-markup.ts';
-import type { Segment } from './segments.ts';
+import { restoreTags, plainWords } from './segments/inline-markup.ts';
+import type { Segment } from './segments/segments.ts';
 
 /** Returns the faults of a translated segment that a program can find without a language model. */
 export function faultsOf(

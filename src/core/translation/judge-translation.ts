@@ -5,8 +5,8 @@ import { languageWords } from '../language/language-words.ts';
 import type { Locale } from '../locale.ts';
 import type { FaultCode } from './problem-codes.ts';
 import type { Fault } from './faults.ts';
-import { plainWords } from './inline-markup.ts';
-import type { Segment } from './segments.ts';
+import { plainWords } from './segments/inline-markup.ts';
+import type { Segment } from './segments/segments.ts';
 import { trueTranslations } from '../language-model/examination/true-translations.ts';
 
 /**

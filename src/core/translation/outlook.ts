@@ -1,6 +1,6 @@
 import { reusableWords, isInherited, isParallel, type Earlier } from './reusable-words.ts';
 import type { TranslationPair } from './ports.ts';
-import { fieldNames, segmentsOf, type TranslatableText } from './segments.ts';
+import { fieldNames, segmentsOf, type TranslatableText } from './segments/segments.ts';
 
 /**
  * Says how much of a translation is out of date.

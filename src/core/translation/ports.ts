@@ -4,7 +4,7 @@ import type { LanguageModel } from '../language-model/language-model.ts';
 import type { ModelUses } from '../language-model/model-uses.ts';
 import type { Translation } from '../post/post.ts';
 import type { PublishingDeps } from '../publishing/ports.ts';
-import type { TranslatableText } from './segments.ts';
+import type { TranslatableText } from './segments/segments.ts';
 import type { Problem } from './translate-segments.ts';
 
 /** What translating needs from the database. */

@@ -1,6 +1,6 @@
-import { alignedRuns, frameOf } from './blocks.ts';
+import { alignedRuns, frameOf } from './segments/blocks.ts';
 import type { Fault } from './faults.ts';
-import { bodyBlocks, fieldNames, type ReusableWords, type TranslatableText } from './segments.ts';
+import { bodyBlocks, fieldNames, type ReusableWords, type TranslatableText } from './segments/segments.ts';
 
 /** Returns the earlier translations of fields and blocks that have no doubts and whose Dutch text is unchanged. */
 export function reusableWords(

@@ -12,7 +12,7 @@ import * as standIn from '../../../tests/support/stand-ins/model-stand-in.ts';
 import { isTrueTranslation } from '../../../tests/support/stand-ins/translation-examination.ts';
 import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.ts';
 import type { TranslatedRow, TranslatingDeps, TranslationPair } from './ports.ts';
-import type { TranslatableText } from './segments.ts';
+import type { TranslatableText } from './segments/segments.ts';
 import { proposeTranslation, translatePost } from './translate-post.ts';
 import { translationRequestSchema } from './translation-request.ts';
 import { translatorOf } from './translator-of.ts';

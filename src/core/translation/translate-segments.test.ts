@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isTrueTranslation } from '../../../tests/support/stand-ins/translation-examination.ts';
 import { trueTranslations } from '../language-model/examination/true-translations.ts';
 import { noTokens, type LanguageModel, type ModelAnswer } from '../language-model/language-model.ts';
-import { plainWords } from './inline-markup.ts';
-import type { Segment } from './segments.ts';
+import { plainWords } from './segments/inline-markup.ts';
+import type { Segment } from './segments/segments.ts';
 import { translateSegments } from './translate-segments.ts';
 
 const link = { html: '<a href="/">', isPair: true };

@@ -8,7 +8,7 @@ import {
 import { faultsOf, isWrongLanguage, type TranslationTarget, type Fault } from './faults.ts';
 import { leavesDutch, type problemCodes } from './problem-codes.ts';
 import { judgeTranslation } from './judge-translation.ts';
-import type { Segment } from './segments.ts';
+import type { Segment } from './segments/segments.ts';
 import {
   repairMaterial,
   repairTask,

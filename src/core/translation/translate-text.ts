@@ -1,7 +1,7 @@
 import { noTokens, type LanguageModel, type Tokens } from '../language-model/language-model.ts';
 import { isRenderable } from '../post/text/content.ts';
 import { postLimits } from '../post/post.ts';
-import { frameOf } from './blocks.ts';
+import { frameOf } from './segments/blocks.ts';
 import type { Fault } from './faults.ts';
 import { reusableWords, isInherited, type Earlier } from './reusable-words.ts';
 import {
@@ -10,7 +10,7 @@ import {
   replaceWords,
   type ReusableWords,
   type TranslatableText,
-} from './segments.ts';
+} from './segments/segments.ts';
 import { translateSegments, type Problem, type SegmentsTarget } from './translate-segments.ts';
 
 /**

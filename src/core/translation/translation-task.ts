@@ -5,7 +5,7 @@ import type { FaultCode } from './problem-codes.ts';
 import type { TranslationTarget, Fault } from './faults.ts';
 import { fixedNames } from '../language/names/translated-names.ts';
 import { termsIn } from './glossary.ts';
-import type { Segment } from './segments.ts';
+import type { Segment } from './segments/segments.ts';
 
 /** The instructions for the language model that translates. `translationMaterial` is what it translates. */
 export const translationTask = (locale: Locale): string =>

@@ -10,7 +10,7 @@ import type { NewPost, PostStore } from '../publishing/ports.ts';
 import type { TranslationStore } from '../translation/ports.ts';
 import { judgeArticle, type ArticleDoubt } from './judge-article.ts';
 import { done, refuse, type Result } from '../result.ts';
-import { escapeWords } from '../translation/inline-markup.ts';
+import { escapeWords } from '../translation/segments/inline-markup.ts';
 import { articleFaults } from './article-faults.ts';
 import { articleRepairTask, articleShape, articleTask, type Article } from './article-task.ts';
 import { topicSlugBase } from '../post/slugs/free-slug-base.ts';

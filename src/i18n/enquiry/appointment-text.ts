@@ -1,4 +1,4 @@
-import type { Appointment } from '#core/enquiry/appointment.ts';
+import type { Appointment } from '#core/enquiry/appointment/appointment.ts';
 import type { Locale } from '#core/locale.ts';
 import { formatDate } from '../format.ts';
 import { words } from '../words.ts';

@@ -1,4 +1,4 @@
-import { appointmentKinds, dayParts } from '#core/enquiry/appointment.ts';
+import { appointmentKinds, dayParts } from '#core/enquiry/appointment/appointment.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 
 /** The fields for an appointment in the contact form. Uncontrolled, because `useEnquiryDraft` sets the values of the fields in the DOM. */

@@ -2,7 +2,7 @@ import type { Locale } from '#core/locale.ts';
 import type { PriceLists } from '#core/quote/price-lists.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { appointmentFrom, appointmentIn } from '#core/enquiry/appointment.ts';
+import { appointmentFrom, appointmentIn } from '#core/enquiry/appointment/appointment.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { enquiryFields, type EnquiryField } from '#core/enquiry/enquiry.ts';
 import { $enquiry, askForStamp, sendEnquiry } from '#stores/enquiry.ts';

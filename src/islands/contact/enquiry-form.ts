@@ -1,4 +1,4 @@
-import { appointmentFields, type AppointmentField } from '#core/enquiry/appointment.ts';
+import { appointmentFields, type AppointmentField } from '#core/enquiry/appointment/appointment.ts';
 import { enquiryFields, problemWith, type EnquiryField } from '#core/enquiry/enquiry.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 

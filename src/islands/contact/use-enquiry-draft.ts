@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { appointmentFields } from '#core/enquiry/appointment.ts';
+import { appointmentFields } from '#core/enquiry/appointment/appointment.ts';
 import { enquiryFields, type EnquiryField } from '#core/enquiry/enquiry.ts';
 import type { Locale } from '#core/locale.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';

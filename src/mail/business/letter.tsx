@@ -1,6 +1,6 @@
 import { business } from '#core/business/current.ts';
-import type { Appointment } from '#core/enquiry/appointment.ts';
-import { appointmentCalendar } from '#core/enquiry/appointment-calendar.ts';
+import type { Appointment } from '#core/enquiry/appointment/appointment.ts';
+import { appointmentCalendar } from '#core/enquiry/appointment/appointment-calendar.ts';
 import type { Enquiry } from '#core/enquiry/stored-enquiry.ts';
 import { languages, sourceLocale } from '#core/locale.ts';
 import type { EnquiryMatter, Letter } from '#core/mail/mail.ts';

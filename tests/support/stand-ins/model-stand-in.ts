@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { plainWords } from '#core/translation/inline-markup.ts';
+import { plainWords } from '#core/translation/segments/inline-markup.ts';
 import { portOf } from '../port-of.ts';
 import { createStandIn } from './create-stand-in.ts';
 import { isTrueParagraph } from './article-judge.ts';

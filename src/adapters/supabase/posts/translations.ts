@@ -4,7 +4,7 @@ import { rowOfText, textOfRow, writtenColumns } from '#core/post/fields.ts';
 import { localeSchema, postSlug, translationSchema } from '#core/post/post.ts';
 import { rowEntries } from '#core/post/written-entries.ts';
 import type { TranslationStore } from '#core/translation/ports.ts';
-import type { TranslatableText } from '#core/translation/segments.ts';
+import type { TranslatableText } from '#core/translation/segments/segments.ts';
 import { faultCodes, problemCodes } from '#core/translation/problem-codes.ts';
 import { optional } from '#core/casing/stored-values.ts';
 import { answerOf } from '../answer.ts';

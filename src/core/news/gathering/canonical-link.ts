@@ -1,4 +1,4 @@
-import { unwrappedLink } from '../../html/unwrapped-link.ts';
+import { unwrappedLink } from '../../html/links/unwrapped-link.ts';
 
 /** Returns a URL without redirects and tracking parameters, or undefined if it is too long or not public http(s). */
 export function canonicalLink(raw: string, base?: string): string | undefined {

@@ -9,7 +9,7 @@ import { embeddedOf, embeds } from './embedded.ts';
 import { imageOf, type Images } from './images.ts';
 import { inlineMarkup, lineBreak, type Run } from './inline-words.ts';
 import { isNumber, wordListLevel, type WordListLevel } from './lists.ts';
-import { plainLink } from '../../html/plain-link.ts';
+import { plainLink } from '../../html/links/plain-link.ts';
 import { isReplyHeader, isQuote } from './quoted-mail.ts';
 import { signFont, withSigns, type SignFont } from './plain/sign-fonts.ts';
 import { tableOf } from './tables.ts';

@@ -1,6 +1,6 @@
 import { Element } from 'domhandler';
 import { tidyText, type Run } from './inline-words.ts';
-import { isOwnPath } from '../../html/own-path.ts';
+import { isOwnPath } from '../../html/links/own-path.ts';
 
 /** Keeps images of this site and `https` images, replaces local images by placeholders, and drops `http` images. */
 export function imageOf(

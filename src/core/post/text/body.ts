@@ -7,7 +7,7 @@ import { allowedAttributes, allowedClasses, allowedTags } from '../../html/tags.
 import { textIn } from '../../html/words.ts';
 import { imageAt, srcsetOf } from '../../images/image-path.ts';
 import { renderedHtml } from './markup.ts';
-import { isOwnPath } from '../../html/own-path.ts';
+import { isOwnPath } from '../../html/links/own-path.ts';
 
 /**
  * Renders Markdown or HTML as HTML that is safe for pages, previews and mails. The page has its own `h1`, so an `h1`

@@ -5,7 +5,7 @@ import * as standIn from '../../../../tests/support/stand-ins/model-stand-in.ts'
 import { postsInMemory } from '../../../../tests/support/stand-ins/posts-in-memory.ts';
 import type { Locale } from '../../locale.ts';
 import type { TranslatedRow, TranslatingDeps, TranslationQueue } from '../ports.ts';
-import type { TranslatableText } from '../segments.ts';
+import type { TranslatableText } from '../segments/segments.ts';
 import { translateQueued } from './translate-queued.ts';
 
 let service: standIn.ModelStandIn;

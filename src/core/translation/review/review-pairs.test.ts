@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reviewPairs } from './review-pairs.ts';
-import type { TranslatableText } from '../segments.ts';
+import type { TranslatableText } from '../segments/segments.ts';
 
 const text = (title: string, content: string): TranslatableText => ({
   title,

@@ -1,11 +1,11 @@
 import { findAll } from 'domutils';
 import { htmlTree } from '../../html/html-tree.ts';
 import { textOf } from '../../html/words.ts';
-import { alignedRuns, type Block } from '../blocks.ts';
+import { alignedRuns, type Block } from '../segments/blocks.ts';
 import { isParallel } from '../reusable-words.ts';
 import type { Fault } from '../faults.ts';
 import type { ReviewPart } from './review-parts.ts';
-import { bodyBlocks, fieldNames, type TranslatableText } from '../segments.ts';
+import { bodyBlocks, fieldNames, type TranslatableText } from '../segments/segments.ts';
 
 /**
  * In the result, `isParallel` is true if the translation has the same blocks as `source` or `madeFrom`.

@@ -1,4 +1,4 @@
-import type { Appointment } from '#core/enquiry/appointment.ts';
+import type { Appointment } from '#core/enquiry/appointment/appointment.ts';
 import { appointmentText } from '#i18n/enquiry/appointment-text.ts';
 import { Fact } from '../parts/Fact.tsx';
 import { useDesk } from '../parts/use-desk.ts';

@@ -1,14 +1,14 @@
-import { postFieldNames, type PostFieldName, type WrittenText } from '../post/fields.ts';
-import { attributesIn, type WrittenAttribute } from '../html/attributes.ts';
-import { applyEdits } from '../html/apply-edits.ts';
-import { decodeEntities, escapeAttribute } from '../html/entities.ts';
-import { textOf } from '../html/words.ts';
-import type { Locale } from '../locale.ts';
-import { pageInLanguage } from '../paths.ts';
-import { sourceBody } from '../post/text/body.ts';
+import { postFieldNames, type PostFieldName, type WrittenText } from '../../post/fields.ts';
+import { attributesIn, type WrittenAttribute } from '../../html/attributes.ts';
+import { applyEdits } from '../../html/apply-edits.ts';
+import { decodeEntities, escapeAttribute } from '../../html/entities.ts';
+import { textOf } from '../../html/words.ts';
+import type { Locale } from '../../locale.ts';
+import { pageInLanguage } from '../../paths.ts';
+import { sourceBody } from '../../post/text/body.ts';
 import { blocksOf, htmlOf, type Block } from './blocks.ts';
 import { escapeWords, numberTags, restoreTags, plainWords, type InlineTag } from './inline-markup.ts';
-import { oneLine } from '../typed-text/one-line.ts';
+import { oneLine } from '../../typed-text/one-line.ts';
 
 /** Cuts an article into the segments that a language model translates. `replaceWords` puts the translations back. */
 export function segmentsOf(text: TranslatableText): Segment[] {

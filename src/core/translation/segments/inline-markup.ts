@@ -1,6 +1,6 @@
 import { isTag, type ChildNode } from 'domhandler';
-import { decodeEntities, escapeText } from '../html/entities.ts';
-import { htmlTree, isClosed, openingTag, sourceOf } from '../html/html-tree.ts';
+import { decodeEntities, escapeText } from '../../html/entities.ts';
+import { htmlTree, isClosed, openingTag, sourceOf } from '../../html/html-tree.ts';
 
 /** Replaces inline tags by numbers, such as `<1>`, so that a translator cannot change attributes. */
 export function numberTags(html: string): Numbered {

@@ -1,4 +1,4 @@
-import { withoutUnseen } from './valid-text.ts';
+import { withoutUnseen } from '../valid-text.ts';
 import { unwrappedLink, webAddress } from './unwrapped-link.ts';
 import { isOwnPath } from './own-path.ts';
 

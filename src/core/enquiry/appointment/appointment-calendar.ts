@@ -1,4 +1,4 @@
-import { momentsOnIsland } from '../ibiza-time/clock.ts';
+import { momentsOnIsland } from '../../ibiza-time/clock.ts';
 import type { Appointment } from './appointment.ts';
 
 /** Returns a calendar file (RFC 5545) with a tentative event for each time that the visitor proposed. */

@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff';
 import { isTag, type ChildNode, type Element } from 'domhandler';
 import { existsOne, textContent } from 'domutils';
-import { htmlTree, isElement, openingTag, sourceOf } from '../html/html-tree.ts';
-import { isBlock } from '../html/tags.ts';
+import { htmlTree, isElement, openingTag, sourceOf } from '../../html/html-tree.ts';
+import { isBlock } from '../../html/tags.ts';
 
 /**
  * Splits sanitized HTML into frames (the tags around blocks) and runs (the content between frames). The joined parts

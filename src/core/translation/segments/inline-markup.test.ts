@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeBody } from '../post/text/body.ts';
+import { safeBody } from '../../post/text/body.ts';
 import { blocksOf, frameOf, htmlOf } from './blocks.ts';
 import { numberTags, restoreTags } from './inline-markup.ts';
 import { replaceWords, segmentsOf } from './segments.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay } from '../ibiza-time/days.ts';
+import { isDay } from '../../ibiza-time/days.ts';
 
 /** A visitor may add a wish for an appointment to an enquiry: its kind, and one or two days with a part of the day. */
 export const appointmentKinds = ['visit', 'call'] as const;
