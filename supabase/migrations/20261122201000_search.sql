@@ -364,7 +364,7 @@ language sql immutable set search_path = '' as $$
   select string_agg(quote_literal(word), ' | ')::tsquery from unnest(words) as word
 $$;
 
--- Also finds parts of words and, if no text in any language contains the word, similar ones. Numbers have neither. A word
+-- Also finds parts of words and, if no published text in any language contains the word, similar ones. Numbers have neither. A word
 -- that may be parted is one that a person typed as one.
 -- Without the index, a word that no text contains would take a look at every text.
 create function private.wide_word_query(typed text, language text, is_last boolean, may_part boolean) returns tsquery
@@ -385,9 +385,13 @@ begin
   if length(plain) = 3 then
     return private.either(found, private.any_word(longer));
   end if;
-  -- Not `known_words`, which also has words that were taken out of texts.
+  -- Not `known_words`, which also has words that were taken out of texts. Only published posts count, because the result
+  -- would otherwise tell visitors which words a draft contains.
   as_known := private.any_word(longer || plain);
-  is_known := exists (select from private.post_words as kept where kept.words @@ as_known);
+  is_known := exists (
+    select from private.post_words as kept join public.blog_posts as post on post.id = kept.post_id
+    where kept.words @@ as_known and post.is_published and post.published_at <= now()
+  );
   if not is_known then
     -- The stem, because “colors” differs from “colour” by two letters.
     stem := private.stem_of(plain, language);
