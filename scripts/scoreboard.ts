@@ -19,6 +19,11 @@ const [seed = new Date().toISOString().slice(0, 10).replaceAll('-', ''), ...word
 const propertyTests = globSync('src/core/**/*.test.ts', { cwd: project }).filter((file) =>
   readFileSync(path.join(project, file), 'utf8').includes('fc.assert('),
 );
+/**
+ * Supabase’s own services have it, so `npm test -- services` tries it. Here only a test of the sources finds what it
+ * refuses: `tests/database/lint.test.ts`.
+ */
+const withoutPackage = 'needs the extension pg-safeupdate of PostgreSQL';
 /** Another day for each seed. Without the Debian package faketime, the row says that it was not run. */
 const faketime = findFaketime();
 const clocks = clocksAfter(new Date());
@@ -101,19 +106,23 @@ function run({ what, tests: [name = '', ...files], env, needs }: Row, isLast: bo
   const missing = tests.flatMap(({ status, fullName }) =>
     status === 'skipped' ? (/\(skipped: ([^)]*)\)/.exec(fullName)?.[1] ?? []) : [],
   );
+  const unknown = missing.filter((needed) => needed !== withoutPackage);
   const value = [
     passed + failed === 0 ? 'ended without a result' : `${passed} of ${passed + failed} tests passed`,
-    ...new Set(missing),
+    ...new Set(unknown),
   ].join('; ');
   return [
     {
       what,
       value,
       goal: 'all',
-      ok: passed > 0 && failed === 0 && missing.length === 0,
+      ok: passed > 0 && failed === 0 && unknown.length === 0,
       count: passed + failed,
       duration,
     },
+    ...(missing.length > unknown.length
+      ? [{ what: `${what}: ${withoutPackage}`, value: 'not tried: Debian has no package of it' }]
+      : []),
     ...tests
       .flatMap(({ meta }) => meta?.figures ?? [])
       .map((line) => ({ ...line, what: `${what}: ${line.what}` })),

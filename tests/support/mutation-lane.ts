@@ -2,7 +2,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
-import { renewTemplate } from './hosted/postgres.ts';
+import { countCalls, dropTestDatabases, renewTemplate } from './hosted/postgres.ts';
 
 const project = realpathSync(process.cwd());
 const [, , name = 'unit'] = process.argv;
@@ -27,8 +27,10 @@ const vitest = await createVitest({
 await vitest.standalone();
 // The first run of the project `hosted` starts PostgreSQL and applies the migrations, so it precedes all mutations.
 if (name === 'hosted') await outcomeOf(['tests/database/agreements.test.ts']);
+const server = vitest.projects[0]?.getProvidedContext().hostedServer;
+if (server !== undefined) await countCalls(server);
 
-let last = '';
+let last: string | undefined;
 /** The changed migration in the template, or nothing. */
 let migrated = '';
 
@@ -38,24 +40,23 @@ process.send?.('ready');
 
 async function run({ changed, tests }: LaneOrder): Promise<void> {
   // `mutations.test.ts` has restored the file `last` and edited the file `changed`, so Vitest must read both again.
-  for (const file of new Set([last, changed])) vitest.invalidateFile(path.join(project, file));
+  for (const file of [last, changed]) if (file !== undefined) vitest.invalidateFile(path.join(project, file));
   const failure = await migrationError(changed);
   const answer = failure === undefined ? await outcomeOf(tests) : { failure, seconds: {} };
   last = changed;
-  process.send?.(answer satisfies LaneAnswer);
+  const called = server === undefined ? [] : await dropTestDatabases(server);
+  process.send?.({ ...answer, called } satisfies LaneAnswer);
 }
 
 /** Migrates the template again if a migration has changed, or if the template has the change of an earlier order. */
-async function migrationError(changed: string): Promise<string | undefined> {
+async function migrationError(changed = ''): Promise<string | undefined> {
   const migration = changed.endsWith('.sql') ? readFileSync(path.join(project, changed), 'utf8') : '';
-  if (name !== 'hosted' || migration === migrated) return undefined;
+  if (server === undefined || migration === migrated) return undefined;
   migrated = migration;
-  const { hostedServer } = vitest.projects[0]?.getProvidedContext() ?? {};
-  if (hostedServer === undefined) throw new Error('There is no server for the migrations.');
-  return renewTemplate(hostedServer).then(() => undefined, String);
+  return renewTemplate(server).then(() => undefined, String);
 }
 
-async function outcomeOf(tests: string[]): Promise<LaneAnswer> {
+async function outcomeOf(tests: string[]): Promise<Omit<LaneAnswer, 'called'>> {
   const at = (file: string) => path.join(project, file);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     tests.flatMap((file) => vitest.getModuleSpecifications(at(file))),
@@ -77,10 +78,14 @@ function secondsOf(module: TestModule): [string, number] {
   return [path.relative(project, module.moduleId), (collectDuration + setupDuration + duration) / 1000];
 }
 
-/** Paths are relative to the project. `changed` is the file in which `mutations.test.ts` makes a change. */
-export type LaneOrder = { changed: string; tests: string[] };
+/** Paths are relative to the project. `changed` is the file in which `mutations.test.ts` has made a change, if any. */
+export type LaneOrder = { changed?: string; tests: string[] };
 /**
  * `failure` names the first failed test or describes another error. It is undefined if all tests passed. `seconds` is the
- * time that each test file took.
+ * time that each test file took. `called` are the functions of the database that the tests called.
  */
-export type LaneAnswer = { failure: string | undefined; seconds: Record<string, number> };
+export type LaneAnswer = {
+  failure: string | undefined;
+  seconds: Record<string, number>;
+  called: string[];
+};

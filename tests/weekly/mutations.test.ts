@@ -21,6 +21,7 @@ const sizes = {
 /** The last minute is for stopping the test processes. In the two minutes before that, no further change is tried. */
 const seconds = Number(process.env['SECONDS_LEFT'] ?? 900) - 60;
 const lastChangeBefore = seconds - 120;
+const begun = performance.now();
 
 const lanes: Lane[] = [];
 beforeAll(async () => {
@@ -29,7 +30,9 @@ beforeAll(async () => {
     lanes.push({ folder, unit: testsOf('unit', folder), hosted: testsOf('hosted', folder) });
   }
   await Promise.all(lanes.map(startProcesses));
-}, 300_000);
+  const files = databaseTexts.keys();
+  await Promise.all(lanes.map((lane) => survey(lane, files)));
+}, 600_000);
 afterAll(async () => {
   for (const { folder, unit, hosted } of lanes) {
     await Promise.all([unit.stop(), hosted.stop()]);
@@ -49,9 +52,8 @@ describe('tests', () => {
       sampleOf(core, sizes.core, typeCheck(project, core)),
       sampleOf(sql, sizes.migrations),
     );
-    const begun = performance.now();
     const timeUp = new Promise<undefined>((resolve) => {
-      setTimeout(resolve, seconds * 1000, undefined).unref();
+      setTimeout(resolve, seconds * 1000 - (performance.now() - begun), undefined).unref();
     });
     const arePrinted = process.env['MUTANTS_PRINTED'] !== undefined;
     const noticed: Mutant[] = [];
@@ -95,6 +97,16 @@ describe('tests', () => {
     expect(score).toBeGreaterThanOrEqual(wanted);
   });
 });
+
+/** Finds out which functions of the database each file calls. The tests must pass without any change. */
+async function survey({ hosted }: Lane, files: Iterable<string>): Promise<void> {
+  for (const file of files) {
+    const { failure, seconds, called } = await hosted.outcomeOf({ tests: [file] });
+    expect([file, failure]).toEqual([file, undefined]);
+    calledBy.set(file, new Set(called));
+    noteSeconds(seconds);
+  }
+}
 
 /** Starts processes that do not run. No file may be changed then, because a changed migration may prevent a start. */
 const startProcesses = ({ unit, hosted }: Lane) => Promise.all([unit.start(), hosted.start()]);
@@ -142,7 +154,7 @@ async function failureOf(lane: Lane, mutant: Mutant): Promise<string | undefined
   const rounds = changed.endsWith('.sql') ? roundsOf('hosted', databaseTests(mutant)) : roundsIn(changed);
   for (const { project: name, tests } of rounds) {
     const { failure, seconds } = await lane[name].outcomeOf({ changed, tests });
-    for (const [test, took] of Object.entries(seconds)) secondsOf.set(test, took);
+    noteSeconds(seconds);
     if (failure !== undefined) return failure;
   }
   return undefined;
@@ -159,16 +171,24 @@ function roundsIn(changed: string): Round[] {
   ];
 }
 
+const soonestFirst = (tests: string[]): string[] =>
+  tests.toSorted((a, b) => (secondsOf.get(a) ?? 0) - (secondsOf.get(b) ?? 0));
+
 /** How long each test file took when it ran last. */
 const secondsOf = new Map<string, number>();
+function noteSeconds(seconds: Record<string, number>): void {
+  for (const [test, took] of Object.entries(seconds)) secondsOf.set(test, took);
+}
+
+/** The functions of the database that the tests of a file call. */
+const calledBy = new Map<string, Set<string>>();
 
 /**
  * Tests that are far from the change follow in the order of their durations. Each round has twice as many as the one
  * before, because after a failure Vitest still loads the rest of the round.
  */
 function roundsOf(name: Round['project'], [near = [], far = []]: string[][]): Round[] {
-  const known = (test: string) => secondsOf.get(test) ?? 0;
-  const tests = [...near, ...far.toSorted((a, b) => known(a) - known(b))];
+  const tests = [...near, ...soonestFirst(far)];
   const rounds: Round[] = [];
   for (let size = 1; tests.length > 0; size *= 2)
     rounds.push({ project: name, tests: tests.splice(0, size) });
@@ -176,31 +196,29 @@ function roundsOf(name: Round['project'], [near = [], far = []]: string[][]): Ro
 }
 
 /**
- * Returns two groups of test files: at most six that name a table or function near the change (themselves or in helpers of
- * their own), then at most 20 more.
- * Within each group, the most closely related files come first.
+ * Returns two groups of test files: the six that share the rarest words with the code near the change, then others. For a
+ * change in a function, all of them call this function; for another change, there are at most 20 others.
  */
 function databaseTests({ file: chapter, at }: Mutant): string[][] {
   const sql = readFileSync(chapter, 'utf8');
-  const made = [...sql.matchAll(/create (?:table|function) (?:public|private)\.(\w+)/g)];
-  const own = made.filter(({ index }) => index < at).at(-1)?.[1] ?? '';
-  const around = sql.slice(Math.max(0, at - 400), at + 200).matchAll(/\b(?:public|private)\.(\w+)/g);
-  const nearNames = new Set([own, ...Array.from(around, ([, name = '']) => name)]);
-  const names = new Set(made.map(([, name = '']) => name));
-  const texts = [...databaseTexts].filter(
-    // Lint and backup tests cover the whole database, so they are left out, except backup tests of backup migrations.
-    ([file]) => !/(lint|backup)\.test/.test(file) || (chapter.includes('backup') && /backup/.test(file)),
+  const [, own = ''] =
+    [...sql.slice(0, at).matchAll(/create (?:table|function) (?:public|private)\.(\w+)/g)].at(-1) ?? [];
+  // Lint and backup tests cover the whole database, so they are left out, except backup tests of backup migrations.
+  const files = [...databaseTexts.keys()].filter(
+    (file) => !/(lint|backup)\.test/.test(file) || (chapter.includes('backup') && /backup/.test(file)),
   );
-  const hits = texts.map(([file, text]) => {
-    const count = (some: Set<string>) => [...some].filter((name) => text.includes(name)).length;
-    return { file, near: count(nearNames), far: count(names) };
-  });
-  const near = hits.filter((hit) => hit.near > 0).toSorted((a, b) => b.near - a.near || b.far - a.far);
-  const first = near.slice(0, 6);
-  const far = [...near.slice(6), ...hits.toSorted((a, b) => b.far - a.far)].filter(
-    (hit) => !first.includes(hit),
+  const isInFunction = sql.slice(0, at).split('$$').length % 2 === 0;
+  const callers = isInFunction ? files.filter((file) => calledBy.get(file)?.has(own)) : [];
+  const near = new Set([own, ...(sql.slice(Math.max(0, at - 300), at + 200).match(/[a-z]\w{4,}/g) ?? [])]);
+  const score = new Map<string, number>();
+  for (const word of near) {
+    const sharing = files.filter((file) => databaseTexts.get(file)?.includes(word));
+    for (const file of sharing) score.set(file, (score.get(file) ?? 0) + 1 / sharing.length);
+  }
+  const closestFirst = (callers.length > 0 ? callers : files).toSorted(
+    (a, b) => (score.get(b) ?? 0) - (score.get(a) ?? 0),
   );
-  return [first, [...new Set(far)].slice(0, 20)].map((some) => some.map(({ file }) => file));
+  return [closestFirst.slice(0, 6), closestFirst.slice(6, callers.length > 0 ? undefined : 26)];
 }
 
 /** Keeps one process for the tests of a project. A change may cause an endless loop, so a late process is replaced. */
@@ -242,7 +260,7 @@ function testsOf(name: 'unit' | 'hosted', folder: string) {
       } catch (cause) {
         if (!signal.aborted) throw cause;
         kill();
-        return { failure: 'The tests did not end in time.', seconds: {} };
+        return { failure: 'The tests did not end in time.', seconds: {}, called: [] };
       }
     },
   };

@@ -94,16 +94,42 @@ export async function createEmptyDatabase(server: HostedServer) {
 const addressIn = (folder: string, database = 'postgres'): DatabaseAddress =>
   `postgresql://${superuser}@localhost/${database}?host=${encodeURIComponent(folder)}`;
 
-/** Migrates the template again after a change of the migrations. Drops the databases of earlier tests. */
+/** Migrates the template again after a change of the migrations. */
 export async function renewTemplate({ folder }: HostedServer): Promise<void> {
   const server = await connect(addressIn(folder));
   try {
-    const left = await server.query(`select datname from pg_database where datname ~ '^test_|^${template}$'`);
-    for (const { datname } of left) await server.exec(`drop database ${String(datname)} with (force)`);
+    await server.exec(`drop database ${template} with (force)`);
     await createTemplate(server, folder);
   } finally {
     await server.close();
   }
+}
+
+/** Lets the server count the calls of each function from now on, for `dropTestDatabases`. */
+export async function countCalls({ folder }: HostedServer): Promise<void> {
+  const server = await connect(addressIn(folder));
+  await server.exec(`alter system set track_functions = 'all'`);
+  await server.exec('select pg_reload_conf()');
+  await server.close();
+}
+
+/** Drops the databases of earlier tests. Returns the names of the functions that the tests have called in them. */
+export async function dropTestDatabases({ folder }: HostedServer): Promise<string[]> {
+  const server = await connect(addressIn(folder));
+  const called = new Set<string>();
+  for (const { datname } of await server.query(`select datname from pg_database where datname ~ '^test_'`)) {
+    // A session reports its calls when it ends.
+    await server.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [
+      datname,
+    ]);
+    const database = await connect(addressIn(folder, String(datname)));
+    for (const { funcname } of await database.query('select funcname from pg_stat_user_functions'))
+      called.add(String(funcname));
+    await database.close();
+    await server.exec(`drop database ${String(datname)} with (force)`);
+  }
+  await server.close();
+  return [...called];
 }
 
 async function createTemplate(server: HostedConnection, folder: string): Promise<void> {
