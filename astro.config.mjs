@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import packageJson from './package.json' with { type: 'json' };
 import { clientDirectives } from './src/islands/wake/client-directives.ts';
+import { scriptFiles } from './src/islands/wake/script-files.ts';
 import { rulesOfCode } from './src/styles/postcss-from-code.ts';
 
 const { SITE_URL = 'http://localhost:8888', SITE_OUT_DIR, SITE_CACHE_DIR, DEV_HOST_URL } = process.env;
@@ -23,7 +24,7 @@ export default defineConfig({
   outDir: SITE_OUT_DIR ?? './dist',
   cacheDir: SITE_CACHE_DIR ?? './node_modules/.astro',
   devToolbar: { enabled: false },
-  integrations: [react(), clientDirectives],
+  integrations: [react(), clientDirectives, scriptFiles],
   security: {
     csp: {
       directives: [

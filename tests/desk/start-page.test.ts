@@ -40,7 +40,7 @@ describe('the desk after signing in', () => {
     };
     expect((await callFunction(url, 'send-contact-email', { body: message })).status).toBe(200);
 
-    const { page, troubles, close } = await watchedPage(browser, url, phone);
+    const { page, troubles, requests, close } = await watchedPage(browser, url, phone);
     await page.goto(`${url}/admin?token=${adminToken}`);
     const panel = (name: string) => page.getByRole('region', { name });
     await panel('Open aanvragen').getByText('Nog 23 u').first().waitFor();
@@ -58,6 +58,8 @@ describe('the desk after signing in', () => {
       .getByRole('link', { name: `Half af ${mark}` })
       .waitFor();
     await panel('Op de site').getByRole('listitem').first().waitFor();
+    // Each further file would cost the browser and the server time: `src/islands/wake/script-files.ts`.
+    expect(requests.filter((request) => request.endsWith('.js')).length).toBeLessThan(50);
     await panel('Gaat vanzelf naar de site').getByText('01-05-2099, 09:30').first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(
