@@ -1,3 +1,4 @@
+import { folded } from '#core/language/read-words.ts';
 import { sourceLocale, type Locale } from '#core/locale.ts';
 import type { Article, ArticlePost } from '#contract/articles.ts';
 
@@ -5,9 +6,9 @@ const maxShown = 8;
 
 /** Returns one published post per article, in `lang` or else in Dutch. Titles that begin with the query are first. */
 export function linkChoices(articles: readonly Article[], { query, lang }: Search): ArticlePost[] {
-  const wanted = folded(query);
+  const typed = folded(query);
   const rank = ({ title, language }: ArticlePost): number => {
-    const at = folded(title).indexOf(wanted);
+    const at = folded(title).indexOf(typed);
     return (at === 0 ? 0 : at > 0 ? 2 : 4) + (language === lang ? 0 : 1);
   };
   const moment = ({ publishedAt }: ArticlePost) => Date.parse(publishedAt ?? '') || 0;
@@ -23,7 +24,5 @@ export function linkChoices(articles: readonly Article[], { query, lang }: Searc
     .toSorted((one, other) => rank(one) - rank(other) || moment(other) - moment(one))
     .slice(0, maxShown);
 }
-
-const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 type Search = { query: string; lang: Locale };
