@@ -20,12 +20,8 @@ export function chosenLocale(stored: string | null): Locale | undefined {
  */
 export function localeToSuggest({ ours, shown, available, preferred, stored }: Reader): string | undefined {
   const languages = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
-  const wanted =
-    stored === null
-      ? languages.find((language) => ours.includes(language))
-      : ours.includes(stored)
-        ? stored
-        : 'en';
+  const chosen = stored !== null && ours.includes(stored) ? stored : 'en';
+  const wanted = stored === null ? languages.find((language) => ours.includes(language)) : chosen;
   return wanted !== undefined && wanted !== shown && available.includes(wanted) ? wanted : undefined;
 }
 
