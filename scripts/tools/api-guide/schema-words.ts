@@ -26,7 +26,7 @@ function shapeOfField([name, schema]: [string, unknown]): string {
 }
 
 /** @example ruleOf(v.pipe(v.string(), v.minLength(1), v.maxLength(120))) // => '1–120 characters' */
-export function ruleOf(schema: unknown): string {
+function ruleOf(schema: unknown): string {
   const { type, ...parts } = base(schema);
   const pipe = actionsOf(schema);
   const least = pipe.find((action) => /^(min_length|non_empty)$/.test(action.type));

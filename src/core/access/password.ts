@@ -7,7 +7,7 @@ export const minPasswordLength = 12;
 const maxPasswordLength = 72;
 
 /** The reasons why a password is too weak. Only the auth service reports the last two reasons. */
-export const passwordWeaknesses = [
+const passwordWeaknesses = [
   'short',
   'long',
   'simple',

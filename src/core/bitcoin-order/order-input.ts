@@ -41,7 +41,7 @@ export const orderResolutionSchema = v.object({
 });
 
 /** `watched` selects orders that are still checked for payments. `decide` selects orders that await a decision. */
-export const orderFilters = ['all', 'watched', 'decide', ...orderStates] as const;
+const orderFilters = ['all', 'watched', 'decide', ...orderStates] as const;
 
 export const orderListSchema = v.object({
   filter: v.optional(v.picklist(orderFilters, 'There is no such filter.'), 'all'),

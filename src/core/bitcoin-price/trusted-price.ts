@@ -2,10 +2,10 @@
 import type { BitcoinPrice } from './price.ts';
 
 /** Two sources agree if their prices differ by at most this percentage of the lower price. */
-export const maxSourceSpread = 2;
+const maxSourceSpread = 2;
 
 /** A single source may differ from the last agreed price by at most this percentage of the lower price. */
-export const maxSingleSourceDrift = 10;
+const maxSingleSourceDrift = 10;
 
 /**
  * Returns the price to show as current: the mean of two sources that agree, or the price of the only source near the

@@ -27,7 +27,7 @@ const postSnapshotEntries = {
 };
 
 /** One language of an article, as `private.post_state` returns it. */
-export const postSnapshotSchema = v.pipe(
+const postSnapshotSchema = v.pipe(
   v.object(postSnapshotEntries),
   v.transform(({ language: locale, outdated: isOutdated, ...row }) => ({ ...row, locale, isOutdated })),
 );

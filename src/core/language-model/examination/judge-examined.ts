@@ -108,7 +108,7 @@ const noVerdict = { kind: 'unjudged', detail: 'no verdict' } as const;
 const minFalse = 2;
 
 /** Worst first. `exam-skipped`: often, the service has cut off the beginning of a long question without an error. */
-export const examinationFailures = ['exam-missing', 'exam-skipped', 'exam-believed', 'exam-refused'] as const;
+const examinationFailures = ['exam-missing', 'exam-skipped', 'exam-believed', 'exam-refused'] as const;
 export type ExaminationFailure = (typeof examinationFailures)[number];
 
 export const isExaminationFailure = (code: string): code is ExaminationFailure =>

@@ -19,7 +19,7 @@ function toggleEither(usual: MarkType, other: MarkType): Command {
   };
 }
 
-export const setParagraph: Command = setBlockType(nodes.paragraph);
+const setParagraph: Command = setBlockType(nodes.paragraph);
 
 /** A heading of the same level becomes a paragraph again. */
 export const toggleHeading =
