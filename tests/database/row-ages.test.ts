@@ -595,6 +595,20 @@ describe('searching', () => {
       for (const q of ['zwembat', 'zwembadlekkage']) expect(await found(secret, q)).toEqual(['zon-1-nl']);
   });
 
+  test('finds the parts of a compound anywhere in a text only if both have four letters', async () => {
+    const text = aPost(1, {
+      is_published: 'true',
+      published_at: ago('1 day'),
+      content: `'Een tuin met een bad en een lekkage.'`,
+    });
+    const found = (q: string) =>
+      after(
+        `${text} select private.index_posts_now(array[${id(1)}]::uuid[]);`,
+        `(select count(*)::integer from search_posts('${q}', 'nl'))`,
+      );
+    expect([await found('tuinlekkage'), await found('tuinbad')]).toEqual([1, 0]);
+  });
+
   test('takes only the last word for unfinished, and only if it has two letters', async () => {
     const query = (text: string) => after('', `private.search_query('${text}', 'nl')::text`);
     expect(await query('zwem bad')).not.toMatch(/'zwem':\*/);

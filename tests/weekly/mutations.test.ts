@@ -89,6 +89,8 @@ describe('tests', () => {
       count,
       seed,
     });
+    for (const failed of leftOut)
+      keepFigure(task, { what: inLine(failed), value: 'fails without any change, so it was left out' });
     for (const { file, line, was, text } of survivors)
       keepFigure(task, {
         what: `${file}:${line}, \`${inLine(was)}\` → \`${inLine(text)}\``,
@@ -98,15 +100,19 @@ describe('tests', () => {
   });
 });
 
-/** Finds out which functions of the database each file calls. The tests must pass without any change. */
+/**
+ * Finds out which functions of the database each file calls. A file that fails without any change would seem to notice
+ * every change, so it is left out.
+ */
 async function survey({ hosted }: Lane, files: Iterable<string>): Promise<void> {
   for (const file of files) {
     const { failure, seconds, called } = await hosted.outcomeOf({ tests: [file] });
-    expect([file, failure]).toEqual([file, undefined]);
-    calledBy.set(file, new Set(called));
+    if (failure === undefined) calledBy.set(file, new Set(called));
+    else leftOut.push(`${file}: ${failure}`);
     noteSeconds(seconds);
   }
 }
+const leftOut: string[] = [];
 
 /** Starts processes that do not run. No file may be changed then, because a changed migration may prevent a start. */
 const startProcesses = ({ unit, hosted }: Lane) => Promise.all([unit.start(), hosted.start()]);
@@ -204,7 +210,7 @@ function databaseTests({ file: chapter, at }: Mutant): string[][] {
   const [, own = ''] =
     [...sql.slice(0, at).matchAll(/create (?:table|function) (?:public|private)\.(\w+)/g)].at(-1) ?? [];
   // Lint and backup tests cover the whole database, so they are left out, except backup tests of backup migrations.
-  const files = [...databaseTexts.keys()].filter(
+  const files = [...calledBy.keys()].filter(
     (file) => !/(lint|backup)\.test/.test(file) || (chapter.includes('backup') && /backup/.test(file)),
   );
   const isInFunction = sql.slice(0, at).split('$$').length % 2 === 0;

@@ -148,6 +148,12 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
       '<ol start="4" type="i">\n<li>x</li>\n<li>x</li>\n<li value="9">x</li>\n</ol>',
     ],
     [
+      ['i.', 'ii.']
+        .map((marker) => `<p style="mso-list:l0 level1"><span style="mso-list:Ignore">${marker}</span>x</p>`)
+        .join(''),
+      '<ol type="i">\n<li>x</li>\n<li>x</li>\n</ol>',
+    ],
+    [
       '<p style="mso-list:l0 level1"><span style="mso-list:Ignore">2.7.</span>x</p>',
       '<ol start="7">\n<li>x</li>\n</ol>',
     ],
