@@ -21,7 +21,7 @@ export const lightColours = {
   'art-sea': '#4f9db1',
   'art-sea-deep': '#23748c',
   'art-foam': '#d9edef',
-  'art-wall': '#fdfcf8',
+  'art-wall': '#faf6ec',
   'art-wall-shade': '#dfe8e6',
   'art-wall-dark': '#bccfd0',
   'art-window': '#2e6d80',

@@ -9,6 +9,7 @@ import { nightCall } from './strips/night-call.ts';
 import { partnerVisit } from './strips/partner-visit.ts';
 import { paymentStrip } from './strips/payment-steps.ts';
 import { poolYear } from './strips/pool-year.ts';
+import { tap } from './scenes/tap.ts';
 import { scenes, type Scene } from './scenes.ts';
 import { frameWidth } from './strips/strip.ts';
 import { worksStrip } from './strips/works-steps.ts';
@@ -27,6 +28,7 @@ const digests: Record<string, string> = {};
 
 export function sceneFile(drawing: Drawing): string {
   if (drawing === 'services') return svgFile(servicesInRow(), { width: 160 * singleServices.length });
+  if (drawing === 'tap') return svgFile(tap, { width: 160 });
   if (typeof drawing === 'string') return svgFile(strips[drawing], { width: frameWidth * 4 });
   const { scene, shape } = drawing;
   return svgFile(shapes[shape].around(oneLine(scene)), sceneSizes[shape]);
@@ -57,7 +59,7 @@ const servicesInRow = (): string =>
   singleServices
     .map(
       (service, place) =>
-        `<view id="${service}" viewBox="${160 * place} 0 160 200"/><g transform="translate(${160 * place})"><g clip-path="url(#a)">${oneLine(service)}</g></g>`,
+        `<view id="${service}" viewBox="${160 * place} 0 160 200"/><g transform="translate(${160 * place})">${inArch(oneLine(service))}</g>`,
     )
     .join('') + opening;
 
@@ -74,12 +76,16 @@ export const sceneSizes = {
   band: { width: 640, height: 200 },
 } as const;
 
-const arch = 'M0 200V80a80 80 0 0 1 160 0v120z';
+const arch = 'M0 200V80a80 80 0 0 1 160 0v120';
 
 const opening = `<clipPath id="a"><path d="${arch}"/></clipPath>`;
 
+/** The ring keeps the white walls of a drawing apart from a white page. */
+const inArch = (drawn: string): string =>
+  `<g clip-path="url(#a)">${drawn}<path class="ring" d="${arch}"/></g>`;
+
 const shapes = {
-  arch: { around: (drawn: string) => `${opening}<g clip-path="url(#a)">${drawn}</g>` },
+  arch: { around: (drawn: string) => opening + inArch(drawn) },
   wall: {
     around: (drawn: string) => inWall(drawn, { left: 104, width: 320, sunlit: 'M0 0h196L60 200H0z' }),
   },
@@ -141,6 +147,7 @@ const strokes: Record<string, { colour: keyof typeof lightColours; width: number
   line: { colour: 'art-wood', width: 3 },
   foam: { colour: 'art-foam', width: 2.5 },
   drop: { colour: 'art-sea', width: 3 },
+  ring: { colour: 'art-wall-dark', width: 2 },
 };
 
 function stylesOf(drawn: string): string {
@@ -173,7 +180,8 @@ export const drawings = (): Drawing[] => [
     (['arch', 'wall', 'band'] as const).map((shape) => ({ scene, shape })),
   ),
   'services',
+  'tap',
   ...(Object.keys(strips) as StripName[]),
 ];
 
-export type Drawing = { scene: Scene; shape: keyof typeof sceneSizes } | 'services' | StripName;
+export type Drawing = { scene: Scene; shape: keyof typeof sceneSizes } | 'services' | 'tap' | StripName;

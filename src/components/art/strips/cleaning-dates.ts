@@ -23,7 +23,7 @@ const squeegee =
 const frames: Record<CleaningDate, string> = {
   agreed: `${wall}${calendar}<path class="wood" d="M0 184h240v16H0z"/>`,
   before: `${bedroom}${clean}`,
-  after: `${evening}${sharedPart}<path class="sea" d="M106 108h13v17h-13zM160 108h13v17h-13z"/>${closedDoor}${washingLine}${basket}`,
+  after: `${evening}${sharedPart}<path class="sea" d="M106 108h13v17h-13zM160 108h13v17h-13z"/>${closedDoor}${washingLine}<g transform="translate(150 68) scale(.6)">${basket}</g>`,
   anytime: `${wall}${pane}${squeegee}`,
 };
 

@@ -1,4 +1,4 @@
-import { bigKey, evening, panes, sky, suitcase, toolbox } from './around-house.ts';
+import { bigKey, evening, keyMiddle, panes, sky, suitcase, toolbox, underLens } from './around-house.ts';
 import { closedDoor, house, openDoor, windows } from './day.ts';
 import { keyRack } from '../scenes/keys.ts';
 import { seaWindow, table, wall } from './indoors.ts';
@@ -20,8 +20,8 @@ const cabinet = `<path class="shade" d="M0 0h240v200H0z"/><path class="wood" d="
 const frames: Record<KeyPlace, string> = {
   received: `${wall}${seaWindow}${table}${agreement}${ring}<g transform="translate(92 4)">${bigKey}</g>`,
   kept: cabinet,
-  used: `${sky}<circle class="sun" cx="120" cy="38" r="17"/>${sharedPart}${panes}${openDoor}${suitcase}<g transform="translate(-142)">${toolbox}</g>`,
-  returned: `${evening}${sharedPart}<path class="sea" d="${windows}"/>${closedDoor}<path class="line" d="M62 112a20 20 0 1 0 .1 0z"/>${bigKey}<g transform="translate(26 4)">${bigKey}</g>`,
+  used: `${sky}<circle class="sun" cx="120" cy="38" r="17"/>${sharedPart}${panes}${openDoor}${suitcase}<g transform="translate(-52)">${toolbox}</g>`,
+  returned: `${evening}${sharedPart}<path class="sea" d="${windows}"/>${closedDoor}${underLens(`${bigKey}<g transform="translate(24)">${bigKey}</g>`, { ...keyMiddle, x: 62 })}`,
 };
 
 export const keyPlacesStrip: string = strip({
