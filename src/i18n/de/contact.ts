@@ -18,7 +18,7 @@ export const contact: Words['contact'] = {
   emergenciesValue: 'Rund um die Uhr, 7\u00a0Tage die Woche',
   reply: 'Antwort',
   replyValue:
-    'E-Mails innerhalb von {emailHours}\u00a0Bürostunden, Nachrichten über dieses Formular innerhalb von {formHours}\u00a0Stunden',
+    'E-Mails beantworten wir innerhalb von {emailHours}\u00a0Bürostunden, Nachrichten über unser Formular innerhalb von {formHours}\u00a0Stunden',
   facts: {
     proof: 'Wer wir sind',
     consent: 'mit Erlaubnis',

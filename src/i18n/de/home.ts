@@ -1,4 +1,5 @@
 import type { Words } from '../dictionary.ts';
+import { contact } from './contact.ts';
 
 /** The top of the home page. */
 export const hero: Words['hero'] = {
@@ -72,11 +73,7 @@ export const about: Words['about'] = {
     title: 'Unser Anspruch',
     text: 'Ihr Haus auf Ibiza soll Ihnen Freude machen, keine Sorgen.',
   },
-  badges: [
-    'Im Notfall Tag und Nacht für Sie da',
-    'Antwort auf E-Mails innerhalb von {emailHours}\u00a0Bürostunden',
-    'Klare Preise vorab',
-  ],
+  badges: ['Im Notfall Tag und Nacht für Sie da', contact.replyValue, 'Klare Preise vorab'],
 };
 
 /** The home page: the steps from the first message to regular care. */

@@ -17,7 +17,7 @@ export const contact: Words['contact'] = {
   emergenciesValue: '24\u00a0hours a day, 7\u00a0days a week',
   reply: 'Reply times',
   replyValue:
-    'E-mails within {emailHours}\u00a0working hours, messages sent with this form within {formHours}\u00a0hours',
+    'We answer e-mails within {emailHours}\u00a0office hours and messages from our form within {formHours}\u00a0hours',
   facts: {
     proof: 'Who we are',
     consent: 'with permission',

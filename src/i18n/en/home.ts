@@ -1,4 +1,5 @@
 import type { Words } from '../dictionary.ts';
+import { contact } from './contact.ts';
 
 /** The top of the home page. */
 export const hero: Words['hero'] = {
@@ -69,11 +70,7 @@ export const about: Words['about'] = {
     title: 'Our mission',
     text: 'A home in Ibiza that brings you peace of mind, not worry.',
   },
-  badges: [
-    'On call day and night',
-    'E-mails answered within {emailHours}\u00a0working hours',
-    'Clear prices from the start',
-  ],
+  badges: ['On call day and night', contact.replyValue, 'Clear prices from the start'],
 };
 
 /** The home page: the steps from the first message to regular care. */

@@ -18,7 +18,7 @@ export const contact: Words['contact'] = {
   emergenciesValue: 'Las 24\u00a0horas, los 7\u00a0días de la semana',
   reply: 'Respuesta',
   replyValue:
-    'A los correos, en un máximo de {emailHours}\u00a0horas laborables; a los mensajes de este formulario, en un máximo de {formHours}\u00a0horas',
+    'Respondemos a los correos en un máximo de {emailHours}\u00a0horas de oficina y a los mensajes del formulario en un máximo de {formHours}\u00a0horas',
   facts: {
     proof: 'Quiénes somos',
     consent: 'publicado con permiso',

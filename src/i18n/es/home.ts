@@ -1,4 +1,5 @@
 import type { Words } from '../dictionary.ts';
+import { contact } from './contact.ts';
 
 /** The top of the home page. */
 export const hero: Words['hero'] = {
@@ -69,11 +70,7 @@ export const about: Words['about'] = {
     title: 'Nuestra misión',
     text: 'Que su casa en Ibiza le dé tranquilidad, no preocupaciones.',
   },
-  badges: [
-    'Urgencias de día y de noche',
-    'Respuesta a su correo en un máximo de {emailHours}\u00a0horas laborables',
-    'Precios claros de antemano',
-  ],
+  badges: ['Urgencias de día y de noche', contact.replyValue, 'Precios claros de antemano'],
 };
 
 /** The home page: the steps from the first message to regular care. */

@@ -4,7 +4,7 @@ const nl = {
   subject: 'Wij hebben uw bericht ontvangen',
   greeting: 'Goedendag,',
   received:
-    'Dank u wel voor uw bericht van {date}. Het is goed aangekomen. U krijgt binnen {formHours} uur antwoord van ons.',
+    'Dank u wel voor uw bericht van {date}. Het is goed aangekomen. U krijgt binnen {formHours} uur antwoord.',
   quote: 'U hebt dit prijsoverzicht meegestuurd:',
   appointment: 'U hebt een afspraak voorgesteld: {appointment}. Wij bevestigen de afspraak in ons antwoord.',
   urgent: 'Bij spoed kunt u ons het best bellen: {phone}.',
@@ -23,7 +23,7 @@ export const confirmationWords: InEachLanguage<typeof nl> = {
     subject: 'We have received your message',
     greeting: 'Hello,',
     received:
-      'Thank you for your message of {date}. It has arrived safely, and you will have our reply within {formHours} hours.',
+      'Thank you for your message of {date}. It has arrived safely. We will reply within {formHours} hours.',
     quote: 'This estimate was sent with your message:',
     appointment:
       'Your suggestion for an appointment: {appointment}. We will confirm the appointment in our reply.',

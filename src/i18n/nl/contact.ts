@@ -16,7 +16,7 @@ export const contact = {
   emergenciesValue: '24\u00a0uur per dag, 7\u00a0dagen per week',
   reply: 'Antwoord',
   replyValue:
-    'E-mails binnen {emailHours}\u00a0kantooruren, berichten via dit formulier binnen {formHours}\u00a0uur',
+    'Op e-mails antwoorden wij binnen {emailHours}\u00a0kantooruren, op berichten via ons formulier binnen {formHours}\u00a0uur',
   facts: {
     proof: 'Wie wij zijn',
     consent: 'met toestemming',
