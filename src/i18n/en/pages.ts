@@ -164,7 +164,7 @@ export const partners: Words['partners'] = {
   collaborateText: 'Are you a tradesperson or supplier in Ibiza? Tell us what you do.',
   joining: [
     {
-      title: 'Who fits',
+      title: 'Who we work with',
       text: 'Tradespeople and suppliers in Ibiza who keep appointments, respect the house and say honestly what they find.',
     },
     {

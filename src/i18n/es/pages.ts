@@ -149,15 +149,15 @@ export const partners: Words['partners'] = {
   visitMoments: {
     dust: {
       title: 'Polvo y sal',
-      text: 'Se quedan en las placas hasta que alguien los limpia.',
+      text: 'Se quedan en las placas hasta que alguien las limpia.',
     },
     door: {
       title: 'Abrimos la puerta',
-      text: 'Concertamos la cita y abrimos a nuestro colaborador, también en su ausencia.',
+      text: 'Concertamos la cita y recibimos a nuestro colaborador, aunque usted no esté.',
     },
     clean: {
       title: 'Placas limpias',
-      text: 'Con agua blanda y cepillos suaves, y con seguridad en el tejado.',
+      text: 'Con agua blanda, cepillos suaves y todas las medidas de seguridad en el tejado.',
     },
     report: {
       title: 'Le informamos',

@@ -162,7 +162,7 @@ export const partners = {
       text: 'Wij zien erop toe dat alles netjes wordt achtergelaten en laten u weten wanneer het werk klaar is.',
     },
   },
-  collaborateHeading: 'Ook samenwerken?',
+  collaborateHeading: 'Wilt u met ons samenwerken?',
   collaborateText: 'Bent u vakman of leverancier op Ibiza? Vertel ons wat u doet.',
   joining: [
     {
