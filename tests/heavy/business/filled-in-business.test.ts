@@ -120,8 +120,10 @@ describe('a business that has filled in everything', () => {
       expect(await accessibilityProblems(page)).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // People without a photograph have neither an empty frame nor a place among the faces.
-    expect(await page.locator('#about .values img, .faces').count()).toBe(0);
+    // People without a photograph have their initials instead.
+    expect(await page.locator('.face img').count()).toBe(0);
+    for (const list of ['.faces', '.team'])
+      expect((await page.locator(`${list} .face`).allInnerTexts()).join('')).toMatch(/^\p{L}{2,}$/u);
     const [quote, heading] = await Promise.all(
       ['blockquote', '#testimonials-heading'].map((name) =>
         page
