@@ -13,6 +13,7 @@ import { newsDay } from '#core/news/news-day.ts';
 import { done } from '#core/result.ts';
 import { newsPhrases } from '#i18n/news-phrases.ts';
 
+/** Runs the functions of the daily news. src/contract/news.ts describes each. */
 export const dailyIbizaNews = endpoint(news.dailyIbizaNews, {
   async run({ lang, publish, date = newsDay(new Date()).date }, { editor, afterAnswer }) {
     const making = makeNews(

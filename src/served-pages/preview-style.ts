@@ -1,5 +1,6 @@
 import { frameStyle } from './frame-style.ts';
 
+/** The CSS of the page of a preview. */
 export const previewStyle = `${frameStyle}
 .buttons { display: flex; flex-wrap: wrap; gap: 0.75rem; }
 .quiet { background: transparent; color: var(--sea); }

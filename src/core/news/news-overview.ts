@@ -49,6 +49,7 @@ const costSchema = v.object({
   judge_tokens: v.number(),
 });
 
+/** What the desk shows about the last days of the news, and about its feeds. */
 export const overviewSchema = v.object({
   // Since then, no text of a model is published unread, because the judge failed on three days in a row.
   stopped_at: textOrNothing,

@@ -4,6 +4,7 @@ import { showToast } from '#stores/toasts.ts';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useBitcoinWords } from './use-bitcoin-words.ts';
 
+/** An action on a Bitcoin order, which can ask first, and reports its success. */
 export function useOrderAction<C extends Contract>(contract: C, { title }: { title: string }) {
   const words = useBitcoinWords();
   return useConfirmedAction({

@@ -4,6 +4,7 @@ import type { Count } from '../parts/Badge.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useToday } from '../parts/use-today.ts';
 
+/** How much waits on each page of the menu. */
 export function useBadges(): Partial<Record<DeskPage, Count>> {
   const { badges } = useDesk().words.today;
   const today = useToday().data;

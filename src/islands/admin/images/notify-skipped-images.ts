@@ -3,6 +3,7 @@ import { fill } from '#i18n/fill.ts';
 import type { ImagesLeftOut } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
 
+/** Says which images of a saved text were not imported, and whether they stay in the text. */
 export function notifySkippedImages(words: DeskWords, leftOut: ImagesLeftOut | undefined = []): void {
   if (leftOut.length === 0) return;
   const texts = words.images;

@@ -1,6 +1,7 @@
 import type { ArticleImage } from '#core/images/article-image.ts';
 import type { EditablePost } from '#contract/articles.ts';
 
+/** The image of a stored post, in the shape of the form. */
 export const storedImage = (post: Illustrated): ArticleImage | undefined =>
   post.heroImageUrl === null
     ? undefined

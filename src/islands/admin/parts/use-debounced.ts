@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+/** Returns the last value that did not change for some time. */
 export function useDebounced<Value>(value: Value, milliseconds = 300): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import { differenceText } from '../parts/reason-text.ts';
 import type { TranslationState } from '#contract/model-texts.ts';
 
+/** Says why a translation failed, or what a reviewer must check in it. */
 export function problemText(problem: Problem, words: DeskWords): string {
   const texts = words.translation;
   const detailOf = ({ code, detail }: Fault) =>

@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { flushTyping } from './unsent-typing.ts';
 
+/** Lets Ctrl+S save the form. */
 export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const save = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
 import type { Locale } from '#core/locale.ts';
 
+/** What every field of an article’s text gets. */
 export type WrittenField = {
   label: string;
   name: string;

@@ -1,3 +1,4 @@
+/** Lets the browser save a text as a file. */
 export function download(text: string, { name, type }: { name: string; type: string }): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

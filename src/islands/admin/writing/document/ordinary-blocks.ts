@@ -2,6 +2,7 @@ import type { Node } from 'prosemirror-model';
 import { openSource } from './source.ts';
 import { schema } from './schema.ts';
 
+/** Converts HTML that the text editor cannot edit to blocks that it can. */
 export async function ordinaryBlocks(
   source: string,
   { origin }: { origin: string },
