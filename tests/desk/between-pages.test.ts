@@ -93,7 +93,7 @@ describe('navigation in the desk', () => {
     // The log names people and titles, not ids and addresses.
     await page
       .getByRole('listitem')
-      .filter({ hasText: /^Een proefstuk over het zwembad.*Gedeeld token: artikel gemaakt/ })
+      .filter({ hasText: /^Iemand met het token maakte een artikel.*Een proefstuk over het zwembad/ })
       .first()
       .waitFor();
     await page.keyboard.press('Control+k');

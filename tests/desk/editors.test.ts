@@ -56,10 +56,10 @@ describe('accounts of editors', () => {
     await writeDraft(guest.page, `van-${crypto.randomUUID().slice(0, 8)}`);
     await guest.page.getByText('Blog opgeslagen.').waitFor();
     await guest.page.goto(`${url}/admin/actions`);
-    const mine = guest.page.locator('.log-steps li').filter({ hasText: `${name}: artikel gemaakt` });
+    const mine = guest.page.locator('.log-day li').filter({ hasText: `${name} maakte een artikel` });
     await mine.filter({ hasText: 'NL' }).first().waitFor();
     await guest.page.getByLabel('Wie').selectOption({ label: name });
-    await eventually(() => guest.page.locator('.log-steps li').count(), { until: (lines) => lines === 2 });
+    await eventually(() => guest.page.locator('.log-day li').count(), { until: (lines) => lines === 2 });
     expect(await accessibilityProblems(guest.page)).toEqual([]);
     expect(await guest.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
@@ -244,7 +244,7 @@ describe('passwords and second factor', () => {
     await elsewhere.page.goto(`${url}/admin/actions`);
     await elsewhere.page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
     await page.goto(`${url}/admin/actions`);
-    await page.locator('.log-steps li').first().waitFor();
+    await page.locator('.log-day li').first().waitFor();
     await Promise.all([here.close(), elsewhere.close()]);
   });
 

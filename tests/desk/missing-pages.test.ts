@@ -29,7 +29,7 @@ describe('missing pages in the desk', () => {
 
       const { page, close } = await signedInPage(product, phone);
       await page.goto(`${url}/admin/missing-pages`);
-      const row = page.getByRole('row', { name: path });
+      const row = page.getByRole('listitem').filter({ hasText: path });
       await row.getByRole('button', { name: 'Doorsturen naar…' }).click();
       await row.getByLabel(`Naar welke pagina leidt ${path}?`).fill('/nergens');
       await row.getByRole('button', { name: 'Doorsturen' }).click();

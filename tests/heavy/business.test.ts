@@ -107,7 +107,7 @@ describe('page for the business details', () => {
   test('lets an owner replace the details on a phone, and leaves no old detail in any file', async () => {
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/business`);
-    await page.getByText(/^Vul de \d+ ontbrekende in →$/).waitFor();
+    await page.getByText(/^Vul de \d+ ontbrekende in$/).waitFor();
 
     await fill(page, {
       name: '',

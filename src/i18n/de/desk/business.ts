@@ -4,10 +4,12 @@ import type { DeskWords } from '../../dictionary.ts';
 /** The page of the desk for the details of the business. */
 export const business: DeskWords['business'] = {
   intro:
-    'Alles, was Website, E-Mails und Geschäftsbedingungen über das Unternehmen sagen. Ein leeres Feld wird nicht angezeigt. Nach dem Speichern werden alle Seiten neu erstellt.',
+    'Alles, was Website, E-Mails und Geschäftsbedingungen über das Unternehmen sagen. Ein leeres Feld wird nicht angezeigt.',
   loading: 'Die Angaben werden geladen\u00a0…',
   failed: 'Die Angaben konnten nicht geladen werden.',
-  left: { one: 'Die fehlende Angabe ergänzen →', other: 'Die {n} fehlenden Angaben ergänzen →' },
+  left: { one: 'Die fehlende Angabe ergänzen', other: 'Die {n} fehlenden Angaben ergänzen' },
+  leftHint: 'Sie sind als Beispiel gekennzeichnet.',
+  example: 'Beispiel',
   promised:
     'Das Versprechen, Tag und Nacht zu helfen, ist ausgeschaltet, aber diese Felder geben es noch: {fields}.',
   unnamedService:
@@ -175,6 +177,7 @@ export const business: DeskWords['business'] = {
   packagePrices: 'Pakete',
   extraPrices: 'Extras',
   unitAndVat: 'Einheit und MwSt.',
+  noUnit: 'pro …',
   before: 'Vorher {value}',
   singlePrices: 'Einzelne Leistungen: ab, pro Monat',
   rentalFeeOf: 'Wovon die Gebühr für den Vermietungsservice berechnet wird',
@@ -251,6 +254,7 @@ export const business: DeskWords['business'] = {
   wrongHere: { one: '1 falsch', other: '{n} falsch' },
   changes: { one: '1 Änderung', other: '{n} Änderungen' },
   changedHere: 'geändert',
+  unchanged: 'Alles ist gespeichert',
   savedAndLive: 'Gespeichert am {time} Uhr und auf der Website.',
   savedOnly: 'Gespeichert am {time} Uhr. Die Website zeigt es noch nicht.',
   versions: 'Frühere Versionen',

@@ -4,10 +4,12 @@ import type { DeskWords } from '../../dictionary.ts';
 /** The page of the desk for the details of the business. */
 export const business: DeskWords['business'] = {
   intro:
-    'Everything that the site, the e-mails and the terms say about the business. An empty field is not shown. Saving renews every page.',
+    'Everything that the site, the e-mails and the terms say about the business. An empty field is not shown.',
   loading: 'Loading the details…',
   failed: 'The details could not be loaded.',
-  left: { one: 'Fill in the missing detail →', other: 'Fill in the {n} missing details →' },
+  left: { one: 'Fill in the missing detail', other: 'Fill in the {n} missing details' },
+  leftHint: 'They are marked as examples.',
+  example: 'Example',
   promised: 'The promise to help day and night is off, but these fields still make it: {fields}.',
   unnamedService:
     'The site has texts written or translated, but the privacy policy names no AI service. Enter it under Legal texts.',
@@ -171,6 +173,7 @@ export const business: DeskWords['business'] = {
   packagePrices: 'Packages',
   extraPrices: 'Extras',
   unitAndVat: 'Unit and VAT',
+  noUnit: 'per …',
   before: 'Before: {value}',
   singlePrices: 'Services on their own: from, per month',
   rentalFeeOf: 'What the fee for rental management is a share of',
@@ -241,6 +244,7 @@ export const business: DeskWords['business'] = {
   wrongHere: { one: '1 incorrect', other: '{n} incorrect' },
   changes: { one: '1 change', other: '{n} changes' },
   changedHere: 'changed',
+  unchanged: 'Everything is saved',
   savedAndLive: 'Saved on {time}, and on the site.',
   savedOnly: 'Saved on {time}. The site does not show it yet.',
   versions: 'Earlier versions',

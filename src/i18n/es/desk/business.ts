@@ -4,10 +4,12 @@ import type { DeskWords } from '../../dictionary.ts';
 /** The page of the desk for the details of the business. */
 export const business: DeskWords['business'] = {
   intro:
-    'Todo lo que la web, los correos y las condiciones dicen de la empresa. Un campo vacío no se muestra. Al guardar se vuelven a generar todas las páginas.',
+    'Todo lo que la web, los correos y las condiciones dicen de la empresa. Un campo vacío no se muestra.',
   loading: 'Cargando los datos…',
   failed: 'No se han podido cargar los datos.',
-  left: { one: 'Complete el dato que falta →', other: 'Complete los {n} datos que faltan →' },
+  left: { one: 'Complete el dato que falta', other: 'Complete los {n} datos que faltan' },
+  leftHint: 'Están marcados como ejemplo.',
+  example: 'Ejemplo',
   promised: 'La promesa de ayuda día y noche está desactivada, pero estos campos aún la hacen: {fields}.',
   unnamedService:
     'El sitio hace escribir o traducir textos, pero la política de privacidad no nombra ningún servicio de IA. Indíquelo en Textos legales.',
@@ -173,6 +175,7 @@ export const business: DeskWords['business'] = {
   packagePrices: 'Paquetes',
   extraPrices: 'Extras',
   unitAndVat: 'Unidad e IVA',
+  noUnit: 'por …',
   before: 'Antes: {value}',
   singlePrices: 'Servicios por separado: desde, al mes',
   rentalFeeOf: 'Sobre qué se calculan los honorarios del alquiler vacacional',
@@ -248,6 +251,7 @@ export const business: DeskWords['business'] = {
   wrongHere: { one: '1 incorrecto', other: '{n} incorrectos' },
   changes: { one: '1 cambio', other: '{n} cambios' },
   changedHere: 'modificado',
+  unchanged: 'Todo está guardado',
   savedAndLive: 'Guardado el {time} y visible en el sitio.',
   savedOnly: 'Guardado el {time}. El sitio aún no lo muestra.',
   versions: 'Versiones anteriores',

@@ -4,10 +4,12 @@ import { pricing, services } from '../offer.ts';
 /** The page of the desk for the details of the business. */
 export const business = {
   intro:
-    'Alles wat de site, de e-mails en de voorwaarden over het bedrijf zeggen. Een leeg veld wordt niet getoond. Na het opslaan worden alle pagina’s vernieuwd.',
+    'Alles wat de site, de e-mails en de voorwaarden over het bedrijf zeggen. Een leeg veld wordt niet getoond.',
   loading: 'De gegevens worden opgehaald…',
   failed: 'De gegevens konden niet worden opgehaald.',
-  left: { one: 'Vul het ontbrekende gegeven in →', other: 'Vul de {n} ontbrekende in →' },
+  left: { one: 'Vul het ontbrekende gegeven in', other: 'Vul de {n} ontbrekende in' },
+  leftHint: 'Ze zijn gemarkeerd als voorbeeld.',
+  example: 'Voorbeeld',
   promised: 'De belofte om dag en nacht te helpen staat uit, maar staat nog in deze velden: {fields}.',
   unnamedService:
     'De site laat teksten schrijven of vertalen, maar de privacyverklaring noemt geen AI-dienst. Vul die in bij Juridische teksten.',
@@ -172,6 +174,7 @@ export const business = {
   packagePrices: 'Pakketten',
   extraPrices: 'Extra’s',
   unitAndVat: 'Eenheid en btw',
+  noUnit: 'per …',
   before: 'Eerst {value}',
   singlePrices: 'Losse diensten: vanaf, per maand',
   rentalFeeOf: 'Waarover de vergoeding voor verhuurbeheer wordt berekend',
@@ -246,6 +249,7 @@ export const business = {
   wrongHere: { one: '1 onjuist', other: '{n} onjuist' },
   changes: { one: '1 wijziging', other: '{n} wijzigingen' },
   changedHere: 'gewijzigd',
+  unchanged: 'Alles is opgeslagen',
   savedAndLive: 'Opgeslagen op {time}, en op de site.',
   savedOnly: 'Opgeslagen op {time}. De site toont dit nog niet.',
   versions: 'Eerdere versies',

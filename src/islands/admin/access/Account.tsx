@@ -9,6 +9,7 @@ import { Button } from '../parts/Button.tsx';
 import { Empty } from '../parts/list/Empty.tsx';
 import { Initials } from '../parts/list/Lead.tsx';
 import { Row } from '../parts/list/Row.tsx';
+import { Section } from '../parts/list/Section.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -41,12 +42,13 @@ export default function Account() {
 
   return (
     <>
-      <ul className="plain desk-list">
-        <Row lead={<Initials name={who.name ?? ''} />} title={who.name} about={who.email} />
-      </ul>
-      <div className="desk-list">
-        <section className="desk-setting" aria-labelledby="password-title">
-          <h2 id="password-title">{texts.password}</h2>
+      <Section title={texts.you}>
+        <ul className="plain desk-list">
+          <Row lead={<Initials name={who.name ?? ''} />} title={who.name} about={who.email} />
+        </ul>
+      </Section>
+      <Section title={texts.password}>
+        <div className="desk-box">
           <PasswordForm
             email={who.email ?? ''}
             label={words.access.newPassword.label}
@@ -54,22 +56,18 @@ export default function Account() {
             currentLabel={texts.currentPassword}
             send={change}
           />
-        </section>
-        <SecondFactor />
-        <section className="desk-setting" aria-labelledby="elsewhere-title">
-          <div className="stack gap-2">
-            <h2 id="elsewhere-title">{texts.elsewhere}</h2>
-            <p className="soft">{texts.elsewhereText}</p>
-          </div>
-          <div className="row">
-            <Button
-              text={texts.elsewhereButton}
-              busy={elsewhere.isPending}
-              onClick={() => elsewhere.mutate()}
-            />
-          </div>
-        </section>
-      </div>
+        </div>
+      </Section>
+      <SecondFactor />
+      <Section title={texts.elsewhere} about={texts.elsewhereText}>
+        <div className="desk-box start">
+          <Button
+            text={texts.elsewhereButton}
+            busy={elsewhere.isPending}
+            onClick={() => elsewhere.mutate()}
+          />
+        </div>
+      </Section>
     </>
   );
 }

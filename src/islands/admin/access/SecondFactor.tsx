@@ -12,6 +12,7 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Problem } from '../parts/form/Problem.tsx';
 import { Button } from '../parts/Button.tsx';
+import { Section } from '../parts/list/Section.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { AccessForm, CodeField } from './AccessForm.tsx';
@@ -51,12 +52,9 @@ export function SecondFactor() {
     });
 
   return (
-    <section className="desk-setting" aria-labelledby="factor-title">
-      <div className="stack gap-2">
-        <h2 id="factor-title">{texts.factor}</h2>
+    <Section title={texts.factor}>
+      <div className="desk-box">
         <p className="soft">{texts.factorText}</p>
-      </div>
-      <div className="stack">
         <p role="status">
           {isPending ? texts.factorLoading : factorId === undefined ? texts.factorOff : texts.factorOn}
         </p>
@@ -91,6 +89,6 @@ export function SecondFactor() {
           </div>
         )}
       </div>
-    </section>
+    </Section>
   );
 }

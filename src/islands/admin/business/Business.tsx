@@ -14,7 +14,6 @@ export default function Business() {
   const isPending = useWritingHelp().isPending || read.isPending;
   return (
     <>
-      <p>{texts.intro}</p>
       <ListTrouble query={{ ...read, isPending }} text={texts.failed} loading={texts.loading} />
       {form && !isPending && <BusinessFields form={form} left={left} newest={versions[0]} />}
       {versions.length > 0 && !isPending && <BusinessVersions versions={versions} />}

@@ -48,8 +48,9 @@ export function BusinessFields({ form, left, newest }: Props) {
   return (
     <DeskForm className="desk-form business-form" noValidate onSend={save}>
       {nextLeft !== undefined && (
-        <a className="button button-quiet business-left" href={`#${sectionOf(nextLeft)}`}>
-          {counted(texts.left, left.length)}
+        <a className="business-left" href={`#${sectionOf(nextLeft)}`}>
+          <strong>{counted(texts.left, left.length)}</strong>
+          <span className="soft">{texts.leftHint}</span>
         </a>
       )}
       {promised.length > 0 && (
@@ -73,6 +74,7 @@ export function BusinessFields({ form, left, newest }: Props) {
             paths={fieldsOf(name)}
             typed={typed}
             problems={problems}
+            examples={left.filter((path) => typed[path] === form.stored[path])}
           />
         ))}
       </div>
@@ -80,10 +82,13 @@ export function BusinessFields({ form, left, newest }: Props) {
       {/* What comes and goes with a save is at the end, so that it moves nothing. */}
       <UnsavedBusiness form={form} notice={notice} />
       <PublicationStrip />
-      <div className="row" data-changed={changed.length > 0}>
-        <Button variant="main" type="submit" text={texts.save} busy={busy} />
-        {changed.length > 0 && <p className="soft">{counted(texts.changes, changed.length)}</p>}
-        {newest && changed.length === 0 && <SavedBusiness {...newest} />}
+      <div className="row save-bar" data-changed={changed.length > 0}>
+        {changed.length > 0 ? (
+          <p>{counted(texts.changes, changed.length)}</p>
+        ) : (
+          <p className="soft">{newest === undefined ? texts.unchanged : <SavedBusiness {...newest} />}</p>
+        )}
+        <Button variant={changed.length > 0 ? 'main' : 'quiet'} type="submit" text={texts.save} busy={busy} />
       </div>
     </DeskForm>
   );
@@ -100,7 +105,7 @@ function SavedBusiness({ version, savedAt }: { version: number; savedAt: string 
   });
   if (step !== 'idle' || isLive === undefined) return null;
   const text = words.business[isLive ? 'savedAndLive' : 'savedOnly'];
-  return <p className="soft">{fill(text, { time: formatMoment(savedAt, language) })}</p>;
+  return fill(text, { time: formatMoment(savedAt, language) });
 }
 
 /** The fragment of the URL is the name of the open section, such as `/admin/business#prices`. */

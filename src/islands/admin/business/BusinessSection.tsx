@@ -17,7 +17,7 @@ import { TranslatedFields } from './TranslatedFields.tsx';
 import { inputOf, type LabelledField } from './fields.ts';
 
 /** The fields of one section of the business details, each with the control that its kind needs. */
-export function BusinessSection({ name, title, paths, typed, problems, isHidden }: Props) {
+export function BusinessSection({ name, title, paths, typed, problems, examples = [], isHidden }: Props) {
   const { words, language } = useDesk();
   const texts = words.business;
 
@@ -30,7 +30,8 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
   const field = (path: LabelledField) => {
     const { value, onText, name: field } = boundTo(typed, path);
     const hint = Object.entries(texts.hints).find(([at]) => at === path)?.[1];
-    const shared = { name: field, label: texts.fields[path], problem: problemOf(path), hint };
+    const mark = examples.includes(path) ? texts.example : undefined;
+    const shared = { name: field, label: texts.fields[path], mark, problem: problemOf(path), hint };
     const { control } = fieldKinds[path].input;
     if (control === 'line')
       return <TextField key={path} {...{ ...shared, ...inputOf(path), value, onText }} autoComplete="off" />;
@@ -107,6 +108,8 @@ type Props = {
   paths: readonly LabelledField[];
   typed: FieldTexts;
   problems: Record<string, FieldProblem>;
+  /** The fields that still show an example. */
+  examples?: readonly string[];
   /** Hidden sections stay mounted, so that an upload continues while another section is open. */
   isHidden?: boolean;
 };

@@ -41,7 +41,7 @@ export function BusinessSections({ chosen, wrong, changed, left }: Props) {
 }
 
 export const AllSections = () => (
-  <a className="business-above" href="#">
+  <a className="desk-above business-above" href="#">
     {useDesk().words.business.contents}
   </a>
 );

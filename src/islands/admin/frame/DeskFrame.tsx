@@ -33,6 +33,7 @@ export function DeskFrame({ page, children }: Props) {
               </a>
             )}
           </div>
+          <Intro page={page} />
           {!showsItself.has(page) && <PublicationStrip />}
           {children}
         </main>
@@ -67,6 +68,21 @@ function PageAbove({ page }: { page: DeskPage }) {
       {pages[above]}
     </a>
   );
+}
+
+/** What the page is for. A page without this line begins with how things are. */
+function Intro({ page }: { page: DeskPage }) {
+  const { words } = useDesk();
+  const intros: Partial<Record<DeskPage, string>> = {
+    settings: words.settings.intro,
+    business: words.business.intro,
+    editors: words.editors.may,
+    account: words.settings.account,
+    health: words.health.intro,
+    actions: words.actionLog.intro,
+    'missing-pages': words.missing.intro,
+  };
+  return intros[page] === undefined ? null : <p className="desk-intro">{intros[page]}</p>;
 }
 
 /** Screen readers skip the numbers, because the menu has the same numbers. */

@@ -7,6 +7,7 @@ import { NavIcon } from '../parts/drawings/NavIcon.tsx';
 import { StateIcon } from '../parts/drawings/StateIcon.tsx';
 import { Lead } from '../parts/list/Lead.tsx';
 import { Row } from '../parts/list/Row.tsx';
+import { Section } from '../parts/list/Section.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { Moment } from './Moment.tsx';
 
@@ -26,8 +27,7 @@ export function Checks({ data }: { data: Health }) {
   const isLate = (name: (typeof rows)[number]['name']) =>
     data.problems.some(({ code }) => problemsOf[name].includes(code));
   return (
-    <section className="stack gap-3" aria-labelledby="health-checks">
-      <h2 id="health-checks">{texts.checks}</h2>
+    <Section title={texts.checks}>
       <ul className="plain desk-list">
         {rows.map(({ name, at, step }) => {
           const tone = at === null ? 'open' : isLate(name) ? 'bad' : 'good';
@@ -40,10 +40,19 @@ export function Checks({ data }: { data: Health }) {
                 </Lead>
               }
               title={texts[name]}
-              about={tone === 'good' && at !== null ? formatMoment(at, language) : step}
+              about={
+                tone === 'good' && at !== null ? (
+                  formatMoment(at, language)
+                ) : (
+                  <details className="health-how">
+                    <summary>{texts.how}</summary>
+                    {step}
+                  </details>
+                )
+              }
               marks={
                 at === null ? (
-                  <span className="desk-mark">{texts.never}</span>
+                  <span className="desk-value">{texts.never}</span>
                 ) : (
                   <Moment at={at}>{formatAgo(Date.now() - new Date(at).getTime(), language)}</Moment>
                 )
@@ -73,7 +82,7 @@ export function Checks({ data }: { data: Health }) {
           }
         />
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -5,6 +5,7 @@ import { StateIcon } from '../parts/drawings/StateIcon.tsx';
 import { Lead } from '../parts/list/Lead.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { Row } from '../parts/list/Row.tsx';
+import { Section } from '../parts/list/Section.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { Checks, neverRun } from './Checks.tsx';
 import { ProblemRow } from './ProblemRow.tsx';
@@ -33,9 +34,8 @@ export default function Health() {
           <Checks data={data} />
         </>
       )}
-      <section className="stack gap-3" aria-labelledby="health-more">
-        <h2 id="health-more">{texts.more}</h2>
-        <ul className="plain desk-list">
+      <Section title={texts.more}>
+        <ul className="plain desk-list desk-leads">
           {(['actions', 'missing-pages'] as const).map((page) => (
             <Row
               key={page}
@@ -46,31 +46,35 @@ export default function Health() {
               }
               title={words.pages[page]}
               href={deskPages[page]}
-              about={page === 'actions' ? words.actionLog.intro : words.missing.intro}
+              about={words.settings[page]}
             />
           ))}
         </ul>
-      </section>
+      </Section>
     </>
   );
 }
 
-/** Says what was found, and how much of it was never checked. */
+/** Says in one line how the site is: what was found, else how much was never checked. */
 function Summary({ data }: { data: HealthAnswer }) {
   const { health: texts } = useDesk().words;
   const { length } = data.problems;
   const missed = neverRun(data);
   const tone = length > 0 ? 'bad' : missed > 0 ? 'open' : 'good';
+  const checks = missed > 0 ? counted(texts.notRun, missed) : texts.allRun;
+  const [first, second] = {
+    bad: [counted(texts.found, length), checks],
+    open: [checks, texts.well],
+    good: [texts.well, checks],
+  }[tone];
   return (
     <div className="health-summary" data-tone={tone}>
       <Lead tone={tone}>
         <StateIcon name={length > 0 ? 'problem' : missed > 0 ? 'waiting' : 'done'} />
       </Lead>
       <div>
-        <p role="status">{length > 0 ? counted(texts.found, length) : texts.well}</p>
-        <p className="soft">
-          {missed > 0 ? counted(texts.notRun, missed) : texts.allRun} {texts.intro}
-        </p>
+        <p role="status">{first}</p>
+        <p className="soft">{second}</p>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { useDesk } from '../parts/use-desk.ts';
 export function Moment({ at, children }: { at: string; children: ReactNode }) {
   const { language } = useDesk();
   return (
-    <time className="soft" dateTime={at} title={formatMoment(at, language)}>
+    <time className="desk-value" dateTime={at} title={formatMoment(at, language)}>
       {children}
     </time>
   );

@@ -36,17 +36,17 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
 
   if (leadsTo !== null)
     return (
-      <>
-        <a href={leadsTo}>{leadsTo}</a>{' '}
+      <div className="row">
+        <a href={leadsTo}>{leadsTo}</a>
         <Button
-          variant="link"
+          variant="standalone-link"
           text={texts.stop}
           about={path}
           busy={leading.isPending}
           onClick={() => leading.mutate(null)}
         />
         {problem !== undefined && <p className="problem">{problem}</p>}
-      </>
+      </div>
     );
   if (!isOpen) return <Button text={texts.lead} about={path} onClick={() => setOpen(true)} />;
   return (

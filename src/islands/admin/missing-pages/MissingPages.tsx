@@ -2,10 +2,12 @@ import { missingPages, type MissingPage } from '#contract/site.ts';
 import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
+import { StateIcon } from '../parts/drawings/StateIcon.tsx';
 import { Empty } from '../parts/list/Empty.tsx';
+import { Lead } from '../parts/list/Lead.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
+import { Row } from '../parts/list/Row.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
-import { DeskTable } from '../parts/list/DeskTable.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { LeadAddress } from './LeadAddress.tsx';
 
@@ -16,35 +18,34 @@ export default function MissingPages() {
   const { paths, guesses = 0 } = read.data ?? {};
   return (
     <>
-      <p>{missing.intro}</p>
       <ListTrouble query={read} text={missing.failed} loading={missing.loading} />
       {paths?.length === 0 && <Empty of="coast" text={missing.empty} />}
-      {paths !== undefined && paths.length > 0 && <Table pages={paths} onChanged={read.refetch} />}
+      {paths !== undefined && paths.length > 0 && <Rows pages={paths} onChanged={read.refetch} />}
       {guesses > 0 && <p className="soft">{counted(missing.guesses, guesses)}</p>}
     </>
   );
 }
 
-function Table({ pages, onChanged }: TableProps) {
+function Rows({ pages, onChanged }: RowsProps) {
   const { words, language } = useDesk();
-  const { missing } = words;
   return (
-    <div className="desk-rows">
-      <DeskTable columns={[[missing.path], [missing.leads]]}>
-        {pages.map(({ path, times, lastOn, leadsTo }) => (
-          <tr key={path}>
-            <th scope="row">
-              {path}
-              <p className="soft">{fill(missing.times, { n: times, date: formatDate(lastOn, language) })}</p>
-            </th>
-            <td>
-              <LeadAddress path={path} leadsTo={leadsTo} onChanged={onChanged} />
-            </td>
-          </tr>
-        ))}
-      </DeskTable>
-    </div>
+    <ul className="plain desk-list">
+      {pages.map(({ path, times, lastOn, leadsTo }) => (
+        <Row
+          key={path}
+          lead={
+            <Lead tone={leadsTo === null ? 'open' : undefined}>
+              <StateIcon name={leadsTo === null ? 'missing' : 'done'} />
+            </Lead>
+          }
+          title={path}
+          about={fill(words.missing.times, { n: times, date: formatDate(lastOn, language) })}
+        >
+          <LeadAddress path={path} leadsTo={leadsTo} onChanged={onChanged} />
+        </Row>
+      ))}
+    </ul>
   );
 }
 
-type TableProps = { pages: MissingPage[]; onChanged: () => Promise<unknown> };
+type RowsProps = { pages: MissingPage[]; onChanged: () => Promise<unknown> };

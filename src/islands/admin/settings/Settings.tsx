@@ -8,13 +8,12 @@ import { useDesk } from '../parts/use-desk.ts';
 import { useToday } from '../parts/use-today.ts';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { WritingCost } from '../translation/WritingCost.tsx';
-import { SettingCards } from './SettingCards.tsx';
+import { SettingRows } from './SettingRows.tsx';
 import { useSettingValues } from './use-setting-values.ts';
-import './settings.css';
 
 /** The page from which all settings are reached, with what each is set to. */
 export default function Settings() {
-  const { pages, settings: texts, business, missing, actionLog } = useDesk().words;
+  const { pages, settings: texts, business } = useDesk().words;
   // Until the answer arrives, nothing is said to be missing.
   const today = useToday();
   const setUp: readonly string[] = today.data?.setUp ?? laterEntries;
@@ -28,9 +27,9 @@ export default function Settings() {
   if (isPending || isHelpPending || today.isPending) return <Skeletons label={business.loading} />;
   return (
     <>
-      <SettingCards
+      <SettingRows
         title={texts.groups.business}
-        cards={[
+        rows={[
           {
             href: deskPages.business,
             title: pages.business,
@@ -39,13 +38,13 @@ export default function Settings() {
             value: name,
             mark: left > 0 ? counted(texts.left, left) : undefined,
           },
-          { ...section('prices'), icon: <StateIcon name="price" />, value: price },
-          { ...section('area'), icon: <NavIcon name="language" />, value: languages },
+          { ...section('prices'), icon: <StateIcon name="price" />, about: texts.prices, value: price },
+          { ...section('area'), icon: <NavIcon name="language" />, about: texts.area, value: languages },
         ]}
       />
-      <SettingCards
+      <SettingRows
         title={texts.groups.people}
-        cards={[
+        rows={[
           {
             href: deskPages.editors,
             title: pages.editors,
@@ -62,13 +61,14 @@ export default function Settings() {
           },
         ]}
       />
-      <SettingCards
+      <SettingRows
         title={texts.groups.site}
-        cards={[
+        rows={[
           {
             href: deskPages.health,
             title: pages.health,
             icon: <NavIcon name="health" />,
+            about: texts.health,
             value: health,
             isTrouble: problems > 0,
           },
@@ -76,13 +76,13 @@ export default function Settings() {
             href: deskPages.actions,
             title: pages.actions,
             icon: <StateIcon name="log" />,
-            about: actionLog.intro,
+            about: texts.actions,
           },
           {
             href: deskPages['missing-pages'],
             title: pages['missing-pages'],
             icon: <StateIcon name="missing" />,
-            about: missing.intro,
+            about: texts['missing-pages'],
           },
           ...laterEntries
             .filter((entry) => !setUp.includes(entry))
@@ -91,6 +91,7 @@ export default function Settings() {
               title: pages[entry],
               icon: <NavIcon name={entry} />,
               about: texts[entry],
+              value: texts.notSetUp,
             })),
         ]}
       />

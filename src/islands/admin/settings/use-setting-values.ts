@@ -34,7 +34,7 @@ export function useSettingValues() {
       business === undefined
         ? ''
         : fill(texts.basePrice, { price: formatEuro(business.details.prices.baseCents, language) }),
-    languages: business === undefined ? '' : business.details.languages.join(', ') || '–',
+    languages: business === undefined ? '' : business.details.languages.join(', ') || texts.notFilledIn,
     left: business?.left.length ?? 0,
     editors:
       named === undefined

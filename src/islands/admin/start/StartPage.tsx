@@ -43,10 +43,10 @@ export default function StartPage() {
                 </div>
               )}
             </div>
-            <section className="stack gap-3" aria-labelledby="today-site">
+            <section className="stack gap-3 today-site" aria-labelledby="today-site">
               <h2 id="today-site">{groups.site}</h2>
               <div className="desk-list">
-                <ul className="plain">
+                <ul className="plain desk-leads">
                   <Notice
                     page="health"
                     n={health.data?.problems.length ?? 0}
@@ -100,7 +100,7 @@ const Notice = ({ page, n, texts, href }: NoticeProps) =>
   n > 0 && (
     <Row
       lead={
-        <Lead tone={page === 'health' ? 'bad' : undefined}>
+        <Lead tone={page === 'health' ? 'bad' : 'open'}>
           <NavIcon name={page} />
         </Lead>
       }

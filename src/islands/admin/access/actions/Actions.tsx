@@ -6,14 +6,11 @@ import { fetchActions } from '#clients/editor-actions.ts';
 import { MoreButton } from '../../parts/list/MoreButton.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
-import { NavIcon } from '../../parts/drawings/NavIcon.tsx';
-import { Codes } from '../../parts/list/Codes.tsx';
-import { Lead } from '../../parts/list/Lead.tsx';
-import { Row } from '../../parts/list/Row.tsx';
+import { Section } from '../../parts/list/Section.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { formatDate, formatTime } from '#i18n/format.ts';
-import { logDays, type LogLine } from './log-lines.ts';
+import { formatDate } from '#i18n/format.ts';
+import { LogRow } from './LogRow.tsx';
+import { logDays } from './log-lines.ts';
 import '../access.css';
 
 /** The page with the log of what editors did, by day, of one editor or of all. */
@@ -32,8 +29,7 @@ export default function Actions() {
 
   return (
     <>
-      <p className="soft">{texts.intro}</p>
-      <label className="stack gap-2 desk-field">
+      <label className="row gap-3 log-person">
         {texts.person}
         <select value={person} onChange={({ target }) => setPerson(target.value)}>
           <option value="">{texts.everybody}</option>
@@ -54,78 +50,15 @@ export default function Actions() {
 
 function Days({ actions }: Props) {
   const { language } = useDesk();
-  return logDays(actions).map(({ day, things }) => (
-    <section key={day} className="stack gap-3 log-day" aria-labelledby={`log-${day}`}>
-      <h2 id={`log-${day}`}>{formatDate(`${day}T12:00:00Z`, language)}</h2>
+  return logDays(actions).map(({ day, runs }) => (
+    <Section key={day} title={formatDate(`${day}T12:00:00Z`, language)} className="log-day">
       <ul className="plain desk-list">
-        {things.map((lines) => (
-          <Thing key={`${lines[0]?.action.at} ${lines[0]?.action.subject}`} lines={lines} />
+        {runs.map((run) => (
+          <LogRow key={`${run[0].action.at} ${run[0].action.subject}`} run={run} />
         ))}
       </ul>
-    </section>
+    </Section>
   ));
 }
-
-/** What was done to one article or person on a day, newest first. */
-function Thing({ lines }: { lines: LogLine[] }) {
-  const { words, language } = useDesk();
-  const [first] = lines;
-  if (first === undefined) return null;
-  const { subject, title, action } = first.action;
-  // The id of a message or an order says nothing to a person.
-  const named = title ?? (subject === '' || isId.test(subject) ? wordsFor(action, words) : subject);
-  return (
-    <Row
-      lead={
-        <Lead>
-          <NavIcon name={iconOf(action)} />
-        </Lead>
-      }
-      title={<span title={subject}>{named}</span>}
-    >
-      <ul className="plain log-steps">
-        {lines.map(({ action: done, locales }) => (
-          <li key={`${done.at} ${done.action}`}>
-            <time dateTime={done.at}>{formatTime(done.at, language)}</time>
-            {nameOf(done, words)}: {wordsFor(done.action, words)} <Codes of={locales} />
-          </li>
-        ))}
-      </ul>
-    </Row>
-  );
-}
-
-const isId = /^[\da-f]{8}-[\da-f]{4}-/;
-
-/** The page of the desk to which an action belongs. */
-function iconOf(action: string) {
-  const [kind = ''] = action.split('-');
-  return icons.find(([name]) => name === kind)?.[1] ?? 'settings';
-}
-
-const icons = [
-  ['post', 'articles'],
-  ['preview', 'preview'],
-  ['image', 'media'],
-  ['enquiry', 'enquiries'],
-  ['person', 'enquiries'],
-  ['editor', 'editors'],
-  ['invitation', 'editors'],
-  ['shared', 'editors'],
-  ['business', 'business'],
-  ['bitcoin', 'bitcoin'],
-  ['news', 'news'],
-  ['unread', 'news'],
-  ['address', 'health'],
-] as const;
-
-function nameOf({ person, name, isShared }: Action, words: DeskWords): string {
-  if (isShared) return words.editors.shared;
-  if (person === null) return words.actionLog.site;
-  return name ?? words.actionLog.unknown;
-}
-
-const wordsFor = (action: string, words: DeskWords): string =>
-  Object.entries(words.actionLog.names).find(([known]) => known === action)?.[1] ?? action;
 
 type Props = { actions: Action[] };

@@ -29,23 +29,20 @@ test.each([
   expect(logLines([{ ...english, ...change }, created])).toHaveLength(2);
 });
 
-test('lines are grouped by day, and within a day by article or person', () => {
+test('lines are grouped by day, and within a day by what one person did several times in a row', () => {
   const at = (time: string, changes: Partial<Action>) => ({
     ...created,
     at: `2026-03-${time}:00Z`,
     ...changes,
   });
   const published = at('02T10:00', { action: 'post-published' });
-  const other = at('02T09:30', { subject: 'zee-nl', title: 'Zee' });
-  const changed = at('02T09:00', { action: 'post-changed', subject: 'tuin-en' });
-  const actions = [published, other, changed, created];
+  const [sea, pool] = ['zee-nl', 'zwembad-nl'].map((subject) => at('02T09:30', { subject, title: subject }));
+  const hers = at('02T09:00', { person: 'b' });
+  const actions = [published, sea, pool, hers, created].flatMap((action) => action ?? []);
   expect(
-    logDays(actions).map(({ day, things }) => [
-      day,
-      things.map((lines) => lines.map(({ action }) => action)),
-    ]),
+    logDays(actions).map(({ day, runs }) => [day, runs.map((lines) => lines.map(({ action }) => action))]),
   ).toEqual([
-    ['2026-03-02', [[published, changed], [other]]],
+    ['2026-03-02', [[published], [sea, pool], [hers]]],
     ['2026-03-01', [[created]]],
   ]);
 });

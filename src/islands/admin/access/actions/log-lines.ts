@@ -20,18 +20,25 @@ export function logLines(actions: readonly Action[]): LogLine[] {
   return lines;
 }
 
-/** Groups the lines by day, and those of a day by what they are about: an article with all its languages, or a person. */
+/** Groups the lines by day, and those of a day by runs: what one person did several times in a row. */
 export function logDays(actions: readonly Action[]): LogDay[] {
-  const lines = logLines(actions);
-  const days = Map.groupBy(lines, ({ action }) => islandDay(new Date(action.at)));
-  return [...days].map(([day, ofDay]) => ({
-    day,
-    things: [...Map.groupBy(ofDay, thingOf).values()],
-  }));
+  const days = Map.groupBy(logLines(actions), ({ action }) => islandDay(new Date(action.at)));
+  return [...days].map(([day, lines]) => ({ day, runs: runsOf(lines) }));
 }
 
-const thingOf = ({ action: { subject, action } }: LogLine): string =>
-  subject === '' ? action : (slugParts(subject)?.slugBase ?? subject);
+function runsOf(lines: readonly LogLine[]): LogRun[] {
+  const runs: LogRun[] = [];
+  for (const line of lines) {
+    const [newest, ...earlier] = runs.pop() ?? [line];
+    if (newest === line) runs.push([line]);
+    else if (isSameAct(newest, line)) runs.push([newest, ...earlier, line]);
+    else runs.push([newest, ...earlier], [line]);
+  }
+  return runs;
+}
+
+const isSameAct = ({ action: one }: LogLine, { action: other }: LogLine): boolean =>
+  one.action === other.action && one.person === other.person;
 
 const keyOf = ({ at, person, action, subject, fromVersion, toVersion }: Action): string =>
   [
@@ -46,5 +53,7 @@ const keyOf = ({ at, person, action, subject, fromVersion, toVersion }: Action):
 /** `locales` is empty if the action does not concern an article. */
 export type LogLine = { action: Action; locales: Locale[] };
 
-/** The lines of each thing are newest first, like the things of a day. */
-export type LogDay = { day: string; things: LogLine[][] };
+/** Newest first, like the runs of a day. */
+export type LogRun = [LogLine, ...LogLine[]];
+
+export type LogDay = { day: string; runs: LogRun[] };

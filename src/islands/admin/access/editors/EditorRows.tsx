@@ -8,6 +8,7 @@ import { Button } from '../../parts/Button.tsx';
 import { StateIcon } from '../../parts/drawings/StateIcon.tsx';
 import { Initials, Lead } from '../../parts/list/Lead.tsx';
 import { Row } from '../../parts/list/Row.tsx';
+import { Section } from '../../parts/list/Section.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { useAccessAction } from '../use-access-action.ts';
 
@@ -30,8 +31,7 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
     .toSorted((a, b) => Number(a.isShared) - Number(b.isShared));
 
   return (
-    <section className="stack gap-3" aria-labelledby="editors-title">
-      <h2 id="editors-title">{texts.title}</h2>
+    <Section title={texts.title}>
       <ul className="plain desk-list">
         {present.map((editor) => {
           const isSelf = editor.userId === who?.userId;
@@ -67,7 +67,6 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
           );
         })}
       </ul>
-      <p className="soft">{texts.may}</p>
       {removal.dialog(({ name }) => ({
         title: fill(texts.removeTitle, { name }),
         text: fill(texts.removeText, { name }),
@@ -78,7 +77,7 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
         text: texts.endSharedText,
         confirm: texts.endSharedConfirm,
       }))}
-    </section>
+    </Section>
   );
 }
 

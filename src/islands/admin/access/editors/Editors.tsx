@@ -12,6 +12,7 @@ import { Button } from '../../parts/Button.tsx';
 import { StateIcon } from '../../parts/drawings/StateIcon.tsx';
 import { Lead } from '../../parts/list/Lead.tsx';
 import { Row } from '../../parts/list/Row.tsx';
+import { Section } from '../../parts/list/Section.tsx';
 import { useNow } from '../../../clock/use-now.ts';
 import { useAccessAction } from '../use-access-action.ts';
 import '../access.css';
@@ -45,8 +46,7 @@ function OpenInvitations({ invitations, inviteAgain }: Props) {
     successTitle: () => texts.withdrawn,
   });
   return (
-    <section className="stack gap-3" aria-labelledby="invitations-title">
-      <h2 id="invitations-title">{texts.open}</h2>
+    <Section title={texts.open}>
       <ul className="plain desk-list">
         {invitations.map(({ id, name, email, expiresAt }) => {
           const isOver = new Date(expiresAt).getTime() <= now;
@@ -81,7 +81,7 @@ function OpenInvitations({ invitations, inviteAgain }: Props) {
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -7,6 +7,7 @@ import { spelledNumber } from '#i18n/spelled-number.ts';
 import { callAsEditor } from '#session/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { copyText } from '../../parts/browser/copy-text.ts';
+import { Section } from '../../parts/list/Section.tsx';
 import { TextField } from '../../parts/form/TextField.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { AccessField, AccessForm } from '../AccessForm.tsx';
@@ -27,42 +28,44 @@ export function InviteForm({ invited }: { invited: { email: string; name: string
   }
 
   return (
-    <section className="desk-panel invite" aria-labelledby="invite-title">
-      <h2 id="invite-title">{texts.invite}</h2>
-      <p className="soft">
-        {fill(texts.inviteHint, { days: spelledNumber(invitationDays, words.spelledNumbers) })}
-      </p>
-      <AccessForm
-        key={turn}
-        submit={texts.send}
-        send={(typed) => invite({ email: typed('email').trim(), name: typed('name').trim() })}
-      >
-        <AccessField
-          label={texts.name}
-          name="name"
-          maxLength={100}
-          defaultValue={turn === 0 ? invited.name : ''}
-          autoFocus={invited.name !== ''}
-        />
-        <AccessField
-          label={words.access.email}
-          name="email"
-          type="email"
-          maxLength={254}
-          defaultValue={turn === 0 ? invited.email : ''}
-          // The field is for the invited person, so the browser must not fill in the inviting editor’s address.
-          autoComplete="off"
-        />
-      </AccessForm>
-      <div role="status" className="stack">
-        {sent && (
-          <>
-            <p>{fill(sent.delivery === 'sent' ? texts.sent : texts.notSent, sent)}</p>
-            <ShownLink link={sent.link} />
-          </>
-        )}
+    <Section
+      title={texts.invite}
+      about={fill(texts.inviteHint, { days: spelledNumber(invitationDays, words.spelledNumbers) })}
+      className="invite"
+    >
+      <div className="desk-box">
+        <AccessForm
+          key={turn}
+          submit={texts.send}
+          send={(typed) => invite({ email: typed('email').trim(), name: typed('name').trim() })}
+        >
+          <AccessField
+            label={texts.name}
+            name="name"
+            maxLength={100}
+            defaultValue={turn === 0 ? invited.name : ''}
+            autoFocus={invited.name !== ''}
+          />
+          <AccessField
+            label={words.access.email}
+            name="email"
+            type="email"
+            maxLength={254}
+            defaultValue={turn === 0 ? invited.email : ''}
+            // The field is for the invited person, so the browser must not fill in the inviting editor’s address.
+            autoComplete="off"
+          />
+        </AccessForm>
+        <div role="status" className="stack">
+          {sent && (
+            <>
+              <p>{fill(sent.delivery === 'sent' ? texts.sent : texts.notSent, sent)}</p>
+              <ShownLink link={sent.link} />
+            </>
+          )}
+        </div>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -9,8 +9,11 @@ import { showToast } from '#stores/toasts.ts';
 import { TrashControls } from './ListControls.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { useConfirmedAction } from '../../parts/dialog/use-confirmed-action.tsx';
+import { Thumbnail } from '../../parts/drawings/Thumbnail.tsx';
+import { Codes } from '../../parts/list/Codes.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { Empty } from '../../parts/list/Empty.tsx';
+import { Row } from '../../parts/list/Row.tsx';
 import { offerUndo } from '../../parts/offer-undo.ts';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useDesk } from '../../parts/use-desk.ts';
@@ -36,10 +39,10 @@ export function Trash() {
     );
   return (
     <>
+      <p className="desk-intro">{rule}</p>
       <TrashControls />
-      <p className="soft">{rule}</p>
       <PublicationStrip />
-      <ul className="plain trash-list stack">
+      <ul className="plain desk-list trash-list">
         {data.articles.map((entry) => (
           <TrashEntry
             key={`${entry.slugBase} ${entry.deletedAt}`}
@@ -84,15 +87,22 @@ function TrashEntry({ entry, hasEarlier, onChanged }: EntryProps) {
   const isBusy = restoring.isPending || removal.isPending;
 
   return (
-    <li className="desk-panel">
-      <div>
-        <strong lang={entry.titleLanguage}>{entry.title}</strong> (
-        {entry.posts.map((post) => post.language.toUpperCase()).join(', ')})
-        <p className="soft">
-          {entry.slugBase} · {fill(texts.thrownOn, { date: formatMoment(entry.deletedAt, language) })}{' '}
+    <Row
+      lead={<Thumbnail className="desk-picture" address={undefined} slugBase={entry.slugBase} />}
+      title={entry.title}
+      lang={entry.titleLanguage}
+      about={
+        <>
+          <Codes of={entry.posts.map((post) => post.language)} />
+          {entry.slugBase} · {fill(texts.thrownOn, { date: formatMoment(entry.deletedAt, language) })}
+        </>
+      }
+      marks={
+        <span className="desk-value">
           {entry.daysLeft === 0 ? texts.soon : counted(texts.daysLeft, entry.daysLeft)}
-        </p>
-      </div>
+        </span>
+      }
+    >
       <div className="row">
         <Button
           text={texts.restore}
@@ -113,7 +123,7 @@ function TrashEntry({ entry, hasEarlier, onChanged }: EntryProps) {
         text: `${fill(texts.foreverText, { title: entry.title })}${hasEarlier ? ` ${texts.foreverMore}` : ''}`,
         confirm: texts.forever,
       }))}
-    </li>
+    </Row>
   );
 }
 

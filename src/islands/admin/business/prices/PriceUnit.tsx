@@ -9,7 +9,7 @@ import { LanguageFields } from '../LanguageFields.tsx';
 
 /** What the price of an extra is for, such as an hour, and whether it includes VAT. Folded, it shows what is set. */
 export function PriceUnit({ id, typed, problemOf }: Props) {
-  const { standardNames, unitOf, unitAndVat, withoutVat } = useDesk().words.business;
+  const { standardNames, unitOf, unitAndVat, noUnit, withoutVat } = useDesk().words.business;
   const extra = standardNames.extras[id];
   const path = `names.units.${id}` as const;
   const unit = typed[`${path}.${sourceLocale}`] ?? '';
@@ -17,9 +17,11 @@ export function PriceUnit({ id, typed, problemOf }: Props) {
   const isWrong = sourceFirst.some((locale) => problemOf(`${path}.${locale}`) !== undefined);
   return (
     <details open={isWrong}>
-      <summary>
-        <span className="visually-hidden">{extra}: </span>
-        {unit === '' ? unitAndVat : <span lang={sourceLocale}>{unit}</span>}
+      <summary title={unitAndVat}>
+        <span className="visually-hidden">
+          {extra}: {unitAndVat}{' '}
+        </span>
+        {unit === '' ? noUnit : <span lang={sourceLocale}>{unit}</span>}
       </summary>
       <div className="stack">
         <fieldset className="stack desk-field">

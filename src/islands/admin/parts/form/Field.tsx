@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { Problem } from './Problem.tsx';
 
 /** A field with its label, hint and problem, which screen readers connect with the input. */
-export function Field({ label, name, hint, status, problem, unit, children }: Props) {
+export function Field({ label, name, mark, hint, status, problem, unit, children }: Props) {
   const id = useId();
-  const notes = Object.entries({ unit, hint, status, problem }).flatMap(([note, text]) =>
+  const notes = Object.entries({ mark, unit, hint, status, problem }).flatMap(([note, text]) =>
     text === undefined ? [] : [`${id}-${note}`],
   );
   const control = children({
@@ -16,6 +16,11 @@ export function Field({ label, name, hint, status, problem, unit, children }: Pr
   return (
     <div className="stack gap-2 desk-field">
       <label htmlFor={id}>{label}</label>
+      {mark !== undefined && (
+        <span className="desk-mark" data-tone="open" id={`${id}-mark`}>
+          {mark}
+        </span>
+      )}
       {unit === undefined ? (
         control
       ) : (
@@ -42,6 +47,8 @@ export function Field({ label, name, hint, status, problem, unit, children }: Pr
 type Props = {
   label: string;
   name: string;
+  /** A sign beside the label, such as “Example”. */
+  mark?: string | undefined;
   hint?: string | undefined;
   /** Screen readers announce a change of this text. Pass '' instead of undefined, or the first change is silent. */
   status?: string | undefined;

@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import { Field } from './Field.tsx';
 
 /** A field with one line of text. `TextArea` has several. */
-export const TextField = ({ label, name, hint, status, problem, unit, onText, ...input }: Props) => (
-  <Field label={label} name={name} hint={hint} status={status} problem={problem} unit={unit}>
+export const TextField = ({ label, name, mark, hint, status, problem, unit, onText, ...input }: Props) => (
+  <Field {...{ label, name, mark, hint, status, problem, unit }}>
     {(field) => <input {...field} {...input} onChange={({ target }) => onText?.(target.value)} />}
   </Field>
 );
 
-export const TextArea = ({ label, name, hint, status, problem, onText, ...input }: AreaProps) => (
-  <Field label={label} name={name} hint={hint} status={status} problem={problem}>
+export const TextArea = ({ label, name, mark, hint, status, problem, onText, ...input }: AreaProps) => (
+  <Field {...{ label, name, mark, hint, status, problem }}>
     {(field) => <textarea {...field} {...input} onChange={({ target }) => onText(target.value)} />}
   </Field>
 );

@@ -12,9 +12,9 @@ export const Row = ({ lead, title, href, lang, about, marks, step, children }: P
           {title}
         </a>
       )}
-      {about !== undefined && <p className="soft">{about}</p>}
+      {about !== undefined && <div className="soft">{about}</div>}
     </div>
-    {marks !== undefined && <div className="desk-row-marks">{marks}</div>}
+    {marks !== undefined && marks !== false && <div className="desk-row-marks">{marks}</div>}
     {/* The link covers the whole row, so the step is only its sign. */}
     {step !== undefined && (
       <span className="desk-row-step" aria-hidden="true">
