@@ -11,7 +11,7 @@ import { adminSession } from '#contract/access.ts';
 import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 import { askForCode } from './code-question.ts';
 import { DeskRefusal, refusalCode, requireAnswer } from './desk-refusal.ts';
-import { expiryKey } from '#browser-storage/editor-here.ts';
+import { expiryKey, keepNamed } from '#browser-storage/editor-here.ts';
 import { writeWebhook } from '#browser-storage/webhook.ts';
 import { takeLinkFromAddress, takeRefusalFromAddress, takeTokenFromAddress } from './address-secrets.ts';
 
@@ -76,6 +76,7 @@ export async function keepSession(opened: Pick<AnswerOf<typeof adminSession>, 's
 /** Also deletes the editor’s webhook from this browser. Other browsers stay signed in. */
 export async function signOut(): Promise<void> {
   writeWebhook('');
+  keepNamed(false);
   await requireSession().end();
   closeDesk(undefined);
 }

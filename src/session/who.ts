@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import pRetry from 'p-retry';
+import { keepNamed } from '#browser-storage/editor-here.ts';
 import * as access from '#contract/access.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { $access, $userId, callAsEditor, signOut } from './session.ts';
@@ -13,7 +14,9 @@ export async function loadWho(): Promise<void> {
   const ask = () => callAsEditor(access.whoAmI, {});
   const shouldRetry = () => isCurrent() && $access.get() === 'signed-in';
   const who = await pRetry(ask, { retries: 5, minTimeout: 500, shouldRetry }).catch(() => undefined);
-  if (isCurrent()) $who.set(who);
+  if (!isCurrent()) return;
+  $who.set(who);
+  if (who !== undefined) keepNamed(!who.isShared);
 }
 
 /** Ends all sessions of the shared account. If this browser is signed in to that account, signs this browser out. */

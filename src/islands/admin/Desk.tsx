@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { Business as BusinessDetails } from '#core/business/business.ts';
 import { businessVersion, setBusiness } from '#core/business/current.ts';
 import type { DeskPage } from '#core/desk-pages.ts';
+import { isNamedHere } from '#browser-storage/editor-here.ts';
 import { $link } from '#session/address-secrets.ts';
 import { $access, $linkRefusal, startSession } from '#session/session.ts';
 import { $who } from '#session/who.ts';
@@ -45,8 +46,6 @@ export default function Desk({
   const { page, visit } = useStore($shownPage) ?? { page: loaded, visit: 0 };
   const access = useStore($access);
   const linkRefusal = useStore($linkRefusal);
-  // An editor whose session ends is asked for what she signed in with.
-  const isNamed = useStore($who)?.isShared === false;
   // The language that the editor chose applies after hydration, so that the first render matches the server's HTML.
   const { desk, isReady: awake } = useChosenLanguage();
   const { language, words } = desk;
@@ -57,6 +56,10 @@ export default function Desk({
   useFocusOnEntering(access);
   useClientNavigation(page);
   useFocusFallback();
+  const who = useStore($who);
+  // An editor whose session ended is asked for what she signed in with, also after a reload.
+  const isNamed = awake && (who === undefined ? isNamedHere() : !who.isShared);
+  const first = page === 'sign-in' || isNamed ? 'account' : 'token';
 
   return (
     <WorkingLanguage value={desk}>
@@ -81,10 +84,7 @@ export default function Desk({
                   </DeskFrame>
                 ) : (
                   (!awake || access === 'signed-out' || !isExpected()) && (
-                    <SignInPage
-                      siteName={siteName}
-                      first={page === 'sign-in' || isNamed ? 'account' : 'token'}
-                    />
+                    <SignInPage key={first} siteName={siteName} first={first} />
                   )
                 )}
               </MailedLink>
