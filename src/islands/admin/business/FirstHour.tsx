@@ -59,7 +59,13 @@ export default function FirstHour() {
               max={steps.length}
             />
           </div>
-          <StepForm key={step.name} step={step} form={form} back={at > 0 ? () => go(at - 1) : undefined}>
+          <StepForm
+            key={step.name}
+            step={step}
+            form={form}
+            left={left}
+            back={at > 0 ? () => go(at - 1) : undefined}
+          >
             {() => go(at + 1)}
           </StepForm>
         </>
@@ -70,7 +76,7 @@ export default function FirstHour() {
 }
 
 /** Saves only the fields of this step. Fields of other steps keep their stored texts. */
-function StepForm({ step: { name, paths }, form, back, children: next }: Step) {
+function StepForm({ step: { name, paths }, form, left, back, children: next }: Step) {
   const { firstHour: texts } = useDesk().words;
   const { stored, typed, baseVersion } = form;
   const isOwn = (path: string) =>
@@ -88,6 +94,7 @@ function StepForm({ step: { name, paths }, form, back, children: next }: Step) {
         paths={paths}
         typed={typed}
         problems={problems}
+        examples={left.filter((path) => typed[path] === stored[path])}
         title={texts.titles[name]}
       />
       <UnsavedBusiness form={form} notice={notice} />
@@ -135,6 +142,7 @@ const storedUnder = 'first-hour';
 type Step = {
   step: (typeof steps)[number];
   form: BusinessForm;
+  left: string[];
   back: (() => void) | undefined;
   children: () => void;
 };

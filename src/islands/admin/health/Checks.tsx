@@ -28,7 +28,7 @@ export function Checks({ data }: { data: Health }) {
     data.problems.some(({ code }) => problemsOf[name].includes(code));
   return (
     <Section title={texts.checks}>
-      <ul className="plain desk-list">
+      <ul className="plain desk-list desk-times">
         {rows.map(({ name, at, step }) => {
           const tone = at === null ? 'open' : isLate(name) ? 'bad' : 'good';
           return (

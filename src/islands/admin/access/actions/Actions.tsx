@@ -52,7 +52,7 @@ function Days({ actions }: Props) {
   const { language } = useDesk();
   return logDays(actions).map(({ day, runs }) => (
     <Section key={day} title={formatDate(`${day}T12:00:00Z`, language)} className="log-day">
-      <ul className="plain desk-list">
+      <ul className="plain desk-list desk-times">
         {runs.map((run) => (
           <LogRow key={`${run[0].action.at} ${run[0].action.subject}`} run={run} />
         ))}
