@@ -36,8 +36,8 @@ export function readAnswer<Shape extends v.GenericSchema>(
   const fitting = [first, ...others].find(({ success }) => success);
   if (fitting?.success) return { ok: true, value: fitting.output, tokens };
   if (end === 'length') return failure('cut-off', 'The answer was cut off at its longest.', tokens);
-  const places = placesOf(first.issues ?? []);
-  return { ...failure('wrong-shape', `The answer does not fit: ${places}.`, tokens), content: said.join('') };
+  const paths = pathsOf(first.issues ?? []);
+  return { ...failure('wrong-shape', `The answer does not fit: ${paths}.`, tokens), content: said.join('') };
 }
 
 const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
@@ -103,9 +103,9 @@ function saidIn(content: unknown): string[] {
 function withoutMisfits(shape: v.GenericSchema, value: unknown): unknown {
   const misfits = new Map<unknown, Set<unknown>>();
   for (const { path = [] } of v.safeParse(shape, value).issues ?? []) {
-    const place = path.findLast(({ type }) => type === 'array');
-    if (place === undefined) return value;
-    misfits.set(place.input, (misfits.get(place.input) ?? new Set()).add(place.value));
+    const list = path.findLast(({ type }) => type === 'array');
+    if (list === undefined) return value;
+    misfits.set(list.input, (misfits.get(list.input) ?? new Set()).add(list.value));
   }
   if ([...misfits].some(([list, some]) => some.size * 2 >= (list as unknown[]).length)) return value;
   const kept = (each: unknown): unknown => {
@@ -117,7 +117,7 @@ function withoutMisfits(shape: v.GenericSchema, value: unknown): unknown {
 }
 
 /** Returns only the names of fields, because the content of fields is untrusted. */
-const placesOf = (issues: v.BaseIssue<unknown>[]): string =>
+const pathsOf = (issues: v.BaseIssue<unknown>[]): string =>
   issues
     .slice(0, 5)
     .map((issue) => v.getDotPath(issue) ?? 'as a whole')

@@ -58,8 +58,8 @@ function svgFile(drawn: string, { width }: { width: number }): string {
 const servicesInRow = (): string =>
   singleServices
     .map(
-      (service, place) =>
-        `<view id="${service}" viewBox="${160 * place} 0 160 200"/><g transform="translate(${160 * place})">${inArch(oneLine(service))}</g>`,
+      (service, index) =>
+        `<view id="${service}" viewBox="${160 * index} 0 160 200"/><g transform="translate(${160 * index})">${inArch(oneLine(service))}</g>`,
     )
     .join('') + opening;
 

@@ -7,11 +7,11 @@ import { questions } from './questions.ts';
 import { offers } from './services.ts';
 
 /** All that the home page says to search engines. */
-export const homeData = (place: PageContext): object[] => [
-  localBusiness(place),
-  webSite(place),
-  ...offers(place),
-  ...questions(business().faq[place.locale].map(asQuestion)),
+export const homeData = (context: PageContext): object[] => [
+  localBusiness(context),
+  webSite(context),
+  ...offers(context),
+  ...questions(business().faq[context.locale].map(asQuestion)),
 ];
 
 const webSite = ({ locale, origin }: PageContext): object => ({

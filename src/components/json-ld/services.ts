@@ -6,24 +6,24 @@ import { words } from '#i18n/words.ts';
 import { absolute, businessId, type PageContext } from './page-context.ts';
 
 /** Describes the services and their prices to search engines, in schema.org’s terms. */
-export function offers(place: PageContext): object[] {
-  const { meta, pricing } = words(place.locale);
-  const priced = (['base', ...allExtras] as const).flatMap((id) => offersOf(id, place));
+export function offers(context: PageContext): object[] {
+  const { meta, pricing } = words(context.locale);
+  const priced = (['base', ...allExtras] as const).flatMap((id) => offersOf(id, context));
   return [
-    ...services.map((id) => service(id, place)),
+    ...services.map((id) => service(id, context)),
     {
       '@type': 'Service',
       name: meta.home.title,
-      url: absolute(pagePath({ page: 'home', locale: place.locale }), place.origin),
-      provider: provider(place.origin),
+      url: absolute(pagePath({ page: 'home', locale: context.locale }), context.origin),
+      provider: provider(context.origin),
       hasOfferCatalog: { '@type': 'OfferCatalog', name: pricing.heading, itemListElement: priced },
     },
   ];
 }
 
-export function pricedService(id: Service, place: PageContext): object {
-  const offered = servicePrices[id].flatMap((price) => offersOf(price, place));
-  return { ...service(id, place), ...(offered.length === 0 ? {} : { offers: offered }) };
+export function pricedService(id: Service, context: PageContext): object {
+  const offered = servicePrices[id].flatMap((price) => offersOf(price, context));
+  return { ...service(id, context), ...(offered.length === 0 ? {} : { offers: offered }) };
 }
 
 function service(id: Service, { locale, origin }: PageContext): object {

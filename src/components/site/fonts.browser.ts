@@ -29,7 +29,7 @@ export async function showFonts(): Promise<void> {
   for (const { text, before, height } of seen) {
     for (const step of steps) {
       text.style.wordSpacing = step === 0 ? '' : `${step / 100}em`;
-      if (linesOf(text).every((place, at) => Math.abs(place - (before[at] ?? 0)) < lessThanLine)) break;
+      if (linesOf(text).every((top, at) => Math.abs(top - (before[at] ?? 0)) < lessThanLine)) break;
     }
     if (text.offsetHeight <= height - lessThanLine) text.style.minHeight = `${height}px`;
   }

@@ -27,5 +27,5 @@ const frames: Record<KeyPlace, string> = {
 export const keyPlacesStrip: string = strip({
   frames: keyPlaces,
   shared: house,
-  drawn: (place) => frames[place],
+  drawn: (name) => frames[name],
 });

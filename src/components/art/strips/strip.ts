@@ -1,8 +1,8 @@
 /** Draws frames of 240 × 200 in arches beside each other. The URL fragment of a frame’s name shows only that frame. */
 export function strip<Name extends string>({ frames, shared, drawn }: Strip<Name>): string {
   const inRow = frames.map(
-    (name, place) =>
-      `<view id="${name}" viewBox="${frameWidth * place} 0 ${frameWidth} 200"/><g transform="translate(${frameWidth * place})"><g clip-path="url(#b)">${drawn(name)}</g></g>`,
+    (name, index) =>
+      `<view id="${name}" viewBox="${frameWidth * index} 0 ${frameWidth} 200"/><g transform="translate(${frameWidth * index})"><g clip-path="url(#b)">${drawn(name)}</g></g>`,
   );
   return `${inRow.join('')}<clipPath id="b"><path d="M8 200V112a112 112 0 0 1 224 0v88z"/></clipPath><defs><g id="s">${shared}</g></defs>`.replaceAll(
     /\n\s*/g,
