@@ -7,15 +7,7 @@ export const minPasswordLength = 12;
 const maxPasswordLength = 72;
 
 /** The reasons why a password is too weak. Only the auth service reports the last two reasons. */
-const passwordWeaknesses = [
-  'short',
-  'long',
-  'simple',
-  'common',
-  'personal',
-  'characters',
-  'known',
-] as const;
+const passwordWeaknesses = ['short', 'long', 'simple', 'common', 'personal', 'characters', 'known'] as const;
 
 export type PasswordWeakness = (typeof passwordWeaknesses)[number];
 
