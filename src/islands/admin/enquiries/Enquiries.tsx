@@ -5,6 +5,7 @@ import { useNow } from '../../clock/use-now.ts';
 import { PagedCards } from '../parts/list/PagedCards.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { EnquiryRow } from './EnquiryRow.tsx';
+import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { useNamedEnquiry } from './use-named-enquiry.ts';
 import './enquiries.css';
 
@@ -59,7 +60,7 @@ export function Enquiries() {
             const isNamed = open?.id === named;
             return (
               <div className="enquiry-pane" data-named={isNamed}>
-                <Suspense>
+                <Suspense fallback={<Skeletons label={enquiries.loading} />}>
                   {open && (
                     <OpenEnquiry
                       key={open.id}
