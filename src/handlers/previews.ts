@@ -13,7 +13,7 @@ export const sendPreview = endpoint(contracts.sendPreview, {
     preview.sendPreview(
       previewDeps({
         supabase: serverFor(editor),
-        sentBy: editor.userId,
+        sender: editor,
         compose: siteLetters(),
         afterAnswer,
       }),

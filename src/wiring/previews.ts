@@ -11,10 +11,10 @@ import { keyDigests, verdictKey, viewKey } from '#adapters/signing/preview-keys.
 import { rebuildFor } from './rebuild.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import type { Database } from '#adapters/supabase/client.ts';
-import { decideWithKey, storePreview } from '#adapters/supabase/previews/previews.ts';
+import { decideWithKey, storePreview, type Sender } from '#adapters/supabase/previews/previews.ts';
 
 /** Gives the rules of previews their database, keys and mails. */
-export function previewDeps({ supabase, sentBy, compose, afterAnswer }: PreviewParts): PreviewDeps {
+export function previewDeps({ supabase, sender, compose, afterAnswer }: PreviewParts): PreviewDeps {
   return {
     mailbox() {
       // A preview is mailed at once, so missing settings must be found before anything is stored.
@@ -24,7 +24,7 @@ export function previewDeps({ supabase, sentBy, compose, afterAnswer }: PreviewP
     newId: randomUUID,
     now: () => new Date(),
     keyDigests,
-    store: (order) => storePreview(supabase, { ...order, sentBy }),
+    store: (order) => storePreview(supabase, { ...order, sender }),
     deliver: (id) => deliverMail({ kind: 'preview', about: id }, { compose, afterAnswer }),
   };
 }
@@ -43,7 +43,7 @@ export const previewLink = (preview: Pick<PreviewMail, 'id' | 'expiresAt'>): str
 
 export type PreviewParts = {
   supabase: Database;
-  sentBy?: string;
+  sender?: Sender;
   compose: ComposeLetter;
   afterAnswer: AfterAnswer;
 };

@@ -116,6 +116,7 @@ language sql stable security definer set search_path = '' as $$
   select json_build_object(
     -- Null for an editor whose session has ended. A removed editor keeps a `user_id`, but `is_editor` is false.
     'user_id', case when count(*) = 0 or bool_or(removed_at is not null) or private.is_editor() then auth.uid() end,
+    'session_id', private.session_id(),
     'is_editor', private.is_editor(),
     'is_confirmed', private.is_confirmed_editor(),
     'is_shared', private.is_editor() and coalesce(bool_or(is_shared), false),

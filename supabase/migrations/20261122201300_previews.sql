@@ -105,7 +105,8 @@ $$;
 
 -- Stores a preview and its mail in one transaction. A repeated request within a minute, such as a double click,
 -- returns the first preview if nothing has changed. A repeated run for a day's news returns the day's first preview.
-create function private.store_preview(preview jsonb, sent_by uuid default null) returns json
+-- The editor may have signed out elsewhere since the site checked the session, so it is checked once more.
+create function private.store_preview(preview jsonb, sent_by uuid default null, session uuid default null) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   state jsonb := private.article_state(preview ->> 'slug_base');
@@ -115,6 +116,8 @@ begin
   perform private.hold_editor(sent_by);
   if sent_by is not null and not exists (
     select from public.editors editor where editor.user_id = sent_by and editor.removed_at is null
+  ) or session is not null and not exists (
+    select from auth.sessions opened where opened.id = session and opened.user_id = sent_by
   ) then
     raise exception 'Only an editor may do this.' using errcode = 'insufficient_privilege';
   end if;

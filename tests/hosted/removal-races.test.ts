@@ -52,12 +52,13 @@ describe.skipIf(server === undefined)(`ending an editor’s rights on native Pos
     await call(connection, 'invite_editor', { email: `${secret}@x.nl`, name: 'Bea', secret_hash: secret });
   }
 
-  async function preview(connection: HostedConnection, { id }: Editor) {
+  async function preview(connection: HostedConnection, { id, claims }: Editor) {
     const { slug } = await insertPost(observer, aDraft());
     await as(connection, { role: 'service_role' });
     await call(connection, 'store_preview', {
       preview: aPreview({ slug_base: slug.replace(/-nl$/, '') }),
       sent_by: id,
+      session: claims.session_id,
     });
   }
 
@@ -103,6 +104,7 @@ describe.skipIf(server === undefined)(`ending an editor’s rights on native Pos
     ['an invitation', 'removed', invite],
     ['an invitation', 'signed out elsewhere', invite],
     ['a preview', 'removed', preview],
+    ['a preview', 'signed out elsewhere', preview],
     ['another editor’s preview', 'removed', receive],
   ] as const;
 

@@ -119,7 +119,7 @@ describe('an endpoint', () => {
     vi.stubEnv('SUPABASE_URL', 'https://database.example');
     vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_key');
     vi.stubGlobal('fetch', () =>
-      Promise.resolve(Response.json({ user_id: 'a', is_editor: true, is_confirmed: true })),
+      Promise.resolve(Response.json({ user_id: 'a', session_id: null, is_editor: true, is_confirmed: true })),
     );
     expect((await call(secret, { headers: { Authorization: 'Bearer session' } })).status).toBe(200);
   });

@@ -107,7 +107,9 @@ describe('the preview of an editor', () => {
   });
 
   test('shows nothing without a form', async () => {
-    stubDatabase({ current_editor: { user_id: null, is_editor: false, is_confirmed: false } });
+    stubDatabase({
+      current_editor: { user_id: null, session_id: null, is_editor: false, is_confirmed: false },
+    });
     expect((await preview(get('/functions/v1/preview'), context)).status).toBe(401);
   });
 });

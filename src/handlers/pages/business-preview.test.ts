@@ -16,7 +16,7 @@ test.each([
   vi.stubEnv('SUPABASE_URL', 'https://database.example');
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_key');
   vi.stubGlobal('fetch', () =>
-    Promise.resolve(Response.json({ user_id: 'a', is_editor: true, is_confirmed })),
+    Promise.resolve(Response.json({ user_id: 'a', session_id: null, is_editor: true, is_confirmed })),
   );
   const body = new URLSearchParams({ path: '/de', token: 'a', details: '{}' });
   const request = { method: 'POST', body, headers: { Origin } };

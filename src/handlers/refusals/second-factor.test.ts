@@ -41,7 +41,9 @@ beforeEach(() => {
     const keys = ['apikey', 'authorization'].map((name) => request.headers.get(name) ?? '');
     asked.push({ call: `${request.method} ${path}`, keys });
     if (path.endsWith('/rpc/current_editor'))
-      return Promise.resolve(Response.json({ user_id: id, is_editor: true, is_confirmed: false }));
+      return Promise.resolve(
+        Response.json({ user_id: id, session_id: null, is_editor: true, is_confirmed: false }),
+      );
     if (request.method === 'DELETE') return Promise.resolve(Response.json([{ name: `${id}/${id}` }]));
     return Promise.resolve(
       path.startsWith('/storage/') && request.method === 'GET' ? new Response(image) : Response.json([]),

@@ -30,7 +30,7 @@ export function stubDatabase(
     SIGNING_SECRET: 'x'.repeat(40),
   };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  const editor = { user_id: 'a', is_editor: true, is_confirmed: true };
+  const editor = { user_id: 'a', session_id: null, is_editor: true, is_confirmed: true };
   const known: Record<string, unknown> = { current_editor: editor, published_business: null, ...answers };
   const calls: DatabaseCall[] = [];
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {

@@ -22,7 +22,12 @@ export function newsDeps(client: SupabaseClient, { reports = twoReports(), edito
   const deps: NewsDeps = {
     store: newsStore(
       supabase,
-      editor && { ...editor, supabase: editor.client as unknown as Database, isConfirmed: true },
+      editor && {
+        ...editor,
+        sessionId: null,
+        supabase: editor.client as unknown as Database,
+        isConfirmed: true,
+      },
     ),
     sources: newsSources(supabase),
     reader: {

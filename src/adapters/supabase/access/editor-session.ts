@@ -11,9 +11,13 @@ export async function editorBehind(
   const answer = await supabase.rpc('current_editor');
   if (answer.status === 401 || answer.status === 403) return refuse({ code: 'not-signed-in' });
 
-  const { user_id, is_editor, is_confirmed } = answerOf(answer, 'asking who is signed in', personSchema);
+  const { user_id, session_id, is_editor, is_confirmed } = answerOf(
+    answer,
+    'asking who is signed in',
+    personSchema,
+  );
   if (user_id === null) return refuse({ code: 'not-signed-in' });
-  const editor = { userId: user_id, supabase, isConfirmed: is_confirmed };
+  const editor = { userId: user_id, sessionId: session_id, supabase, isConfirmed: is_confirmed };
   return is_editor ? done(editor) : refuse({ code: 'not-an-editor' });
 }
 
@@ -26,9 +30,10 @@ export function serverFor({ isConfirmed }: Editor): Database {
 
 const personSchema = v.object({
   user_id: v.nullable(v.string()),
+  session_id: v.nullable(v.string()),
   is_editor: v.boolean(),
   is_confirmed: v.boolean(),
 });
 
 /** `isConfirmed`: the editor has no second factor, or has confirmed the session with it. */
-export type Editor = { userId: string; supabase: Database; isConfirmed: boolean };
+export type Editor = { userId: string; sessionId: string | null; supabase: Database; isConfirmed: boolean };

@@ -6,17 +6,26 @@ import type { PreviewOrder, StoredPreview } from '#core/preview/send-preview.ts'
 import { inCamelCase } from '#core/casing/field-names.ts';
 import { moment, optional } from '#core/casing/stored-values.ts';
 import { answerOf } from '../answer.ts';
+import type { Editor } from '../access/editor-session.ts';
 import { supabaseFor, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
 /**
  * Stores a preview and queues its mail. Needs the secret key, so that no editor can choose the keys of the links.
- * Without `sentBy`, the site is the sender.
+ * Without `sender`, the site is the sender.
  */
 export const storePreview = (
   supabase: Database,
-  { sentBy, ...order }: PreviewOrder & { sentBy: string | undefined },
-): Promise<StoredPreview> => rpc(supabase, 'store_preview', { sentBy, preview: order }, storedPreviewSchema);
+  { sender, ...order }: PreviewOrder & { sender: Sender | undefined },
+): Promise<StoredPreview> =>
+  rpc(
+    supabase,
+    'store_preview',
+    { sentBy: sender?.userId, session: sender?.sessionId, preview: order },
+    storedPreviewSchema,
+  );
+
+export type Sender = Pick<Editor, 'userId' | 'sessionId'>;
 
 /** Returns the article of a preview link, or undefined if the link's key is unknown or expired. */
 export const openPreview = (key: string): Promise<OpenPreview | undefined> =>
