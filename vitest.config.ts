@@ -105,6 +105,7 @@ export default defineConfig({
           name: 'host',
           retry,
           chaiConfig,
+          isolate,
           setupFiles: standIns,
           include: ['tests/host/**/*.test.ts'],
           globalSetup: ['tests/support/hosted/shared-server.ts'],
