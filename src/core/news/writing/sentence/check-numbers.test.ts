@@ -34,12 +34,13 @@ describe('numbers of a sentence', () => {
     expect(unknownNumbers(text.replace(/\d/, '7'), { source: given, locale })).not.toEqual([]);
   });
 
-  test('from 1 to 12 are accepted if the source contains the number plus 12, because “15:00” may become “3”', () => {
+  test('from 1 to 12 are accepted beside a time if the source contains the number plus 12', () => {
     const of = (text: string, hours: string) => unknownNumbers(text, { source: hours, locale: 'en' });
-    expect(of('3 people', '15 personas')).toEqual([]);
-    expect(of('12 people', '24 personas')).toEqual([]);
-    expect(of('13 people', '25 personas')).toEqual(['13']);
-    expect(of('0 people', '12 personas')).toEqual(['0']);
+    expect(of('from 3 to 6 pm', 'de 15 a 18 horas')).toEqual([]);
+    expect(of('from 12 to 6 pm', 'de 24 a 18 horas')).toEqual([]);
+    expect(of('from 13 to 6 pm', 'de 25 a 18 horas')).toEqual(['13']);
+    expect(of('from 0 to 6 pm', 'de 12 a 18 horas')).toEqual(['0']);
+    expect(of('3 people', '15 personas')).toEqual(['3']);
   });
 
   test('in percentages are checked if the source contains a percentage, even at the start of the source', () => {

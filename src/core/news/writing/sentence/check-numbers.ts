@@ -13,6 +13,10 @@ export function unknownNumbers(text: string, { source, locale }: Compared): stri
   const isGiven = (value: string) =>
     value.startsWith('t') ||
     given.has(value) ||
+    (hourSign.test(text) &&
+      Number(value) > 0 &&
+      Number(value) <= 12 &&
+      given.has(String(Number(value) + 12))) ||
     factors.some((factor) => [1 / factor, factor].some((by) => given.has(product(Number(value), by))));
   const checked = hasPercentage(source) ? text : withoutPercentages(text);
   return [
@@ -54,13 +58,15 @@ function valuesIn(text: string, locale: Locale): string[] {
     value + (words[at + 1] ?? NaN),
   ]);
   const figures = figuresIn(text, locale).flatMap(({ forms }) => forms);
-  const afternoon = figures.map((form) => Number(form) - 12).filter((hour) => hour > 0 && hour <= 12);
-  return [...figures, ...[...words, ...pairs, ...afternoon].map(String)];
+  return [...figures, ...[...words, ...pairs].map(String)];
 }
 
 /** A sentence may tell kilometres in metres, tonnes in kilos, or hectares in square metres. */
 const metric =
   /\d[\s\u00a0-]?(?:(?:kilo)?met(?:er|re|ro)|k?m\b|m[²³]|vierkante|square|quadratm|ton|kilo|kg\b|lit[er]|hect)/i;
+
+/** “At 3 and 6 pm” may be “15 a 18 horas”. */
+const hourSign = /(?<!\p{L})(?:[ap]\.?\s?m\b|o['’]clock|uur|uhr|horas|a las? \d)/iu;
 
 /** Without the rounding errors of multiplication. */
 const product = (value: number, factor: number): string => String(Number((value * factor).toPrecision(12)));
