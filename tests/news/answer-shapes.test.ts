@@ -96,6 +96,7 @@ const around: Shape[] = [
     (json) => `\`\`\`\n${json.slice(0, 40)}\n\`\`\`\nCorrected:\n\`\`\`\n${json}\n\`\`\``,
   ),
   content('nothing at the ends of lists', (json) => json.replaceAll(/(?<=[}\]])\]/g, ',null]')),
+  content('a box of TeX', (json) => `\\boxed{${json}}`),
   content('names in capitals', (json) => json.replaceAll(/"\w+":/g, (name) => name.toUpperCase())),
   content('nothing but JSON', (json) => json),
   content('spaced JSON', pretty),
@@ -296,6 +297,7 @@ const facts: Shape[] = [
   value('a list of facts without its object', 'facts', ({ facts: all }: { facts: Fact[] }) => all),
   factsAs('other names', (fact) => ({ report_id: fact.report, quotation: fact.quote })),
   factsAs('bold words', (fact) => ({ ...fact, quote: fact.quote.replace(/\S+/, '**$&**') })),
+  factsAs('quotations in italics', (fact) => ({ ...fact, quote: `*${fact.quote}*` })),
   factsAs('reports behind the quotation', (fact) => ({ ...fact, quote: `${fact.quote} (${fact.report})` })),
   value('one without a quotation', 'facts', ({ facts: all }: { facts: Fact[] }) => ({
     facts: [{ report: 'r1' }, ...all],

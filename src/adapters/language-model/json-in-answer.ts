@@ -14,9 +14,11 @@ export function jsonInAnswer(text: string): unknown[] {
   const fences = Array.from(said.matchAll(/```\w*\s([^`]*)```/g), ([, inside = '']) => inside.trim());
   // Some services give the first bracket to the model, which then only continues.
   const continued = /^\s*"\w+"\s*:/.test(said) ? [`{${said}`] : [];
-  const all = [said, ...fences.toReversed(), ...bracketed(said).slice(-maxValues).toReversed(), ...widest];
+  const fromFirst = said.slice(Math.max(0, said.search(/\{\s*"/)));
+  const parts = bracketed(said).slice(-maxValues).toReversed();
+  const all = [...continued, said, ...fences.toReversed(), ...parts, ...widest, fromFirst];
   const mend = breaksOff(said) ? () => '' : repaired;
-  return [...new Set([...continued, ...all])].flatMap((part) => {
+  return [...new Set(all)].flatMap((part) => {
     const value = parsed(part) ?? parsed(mend(part));
     return typeof value === 'object' || typeof value === 'string' ? [value] : [];
   });

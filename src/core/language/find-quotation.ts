@@ -3,11 +3,11 @@ import { trimmedEnd } from '../typed-text/trimmed-end.ts';
 
 /**
  * Finds a quotation in a text as a person would: despite other quotation marks, capitals, accents or spaces, a missing
- * full stop, bold words, the report’s id behind it, or an omission such as “[…]”. Words and figures must be the same.
+ * full stop, marks of Markdown, the report’s id behind it, or an omission such as “[…]”. Words and figures must be the same.
  * `text` must come from `evenText`.
  */
 export function findQuotation(text: string, quotation: string): { start: number; end: number } | undefined {
-  const parts = evenText(quotation.replaceAll(/\*\*|[[(]r\d+[\])]$/gi, ''))
+  const parts = evenText(quotation.replaceAll(/\*\*|^[*_]|[*_]$|[[(]r\d+[\])]$/gi, ''))
     .split(/[[(]?(?:…|\.{3})[\])]?/)
     .map((part) => trimmedEnd(part.replace(/^["'([\s]+/, ''), /["')\]\s.,;:!?]/))
     .filter((part) => part !== '');
