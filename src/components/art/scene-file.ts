@@ -27,8 +27,7 @@ export function sceneFileName(drawing: Drawing): string {
 const digests: Record<string, string> = {};
 
 export function sceneFile(drawing: Drawing): string {
-  if (drawing === 'services') return svgFile(servicesInRow(), { width: 160 * singleServices.length });
-  if (drawing === 'tap') return svgFile(tap, { width: 160 });
+  if (drawing === 'services') return svgFile(servicesInRow(), { width: 160 * (singleServices.length + 1) });
   if (typeof drawing === 'string') return svgFile(strips[drawing], { width: frameWidth * 4 });
   const { scene, shape } = drawing;
   return svgFile(shapes[shape].around(oneLine(scene)), sceneSizes[shape]);
@@ -54,12 +53,15 @@ function svgFile(drawn: string, { width }: { width: number }): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 200"><style>${stylesOf(drawn)}${dark}</style>${drawn}</svg>`;
 }
 
-/** The home page loads one file for all services. The URL fragment `#pool` shows only the pool drawing. */
+/**
+ * The home page loads one file for all services and the photograph of its report. The URL fragment `#pool` shows only
+ * the pool drawing.
+ */
 const servicesInRow = (): string =>
-  singleServices
+  [...singleServices.map((id) => ({ id, drawn: inArch(oneLine(id)) })), { id: 'tap', drawn: tap }]
     .map(
-      (service, index) =>
-        `<view id="${service}" viewBox="${160 * index} 0 160 200"/><g transform="translate(${160 * index})">${inArch(oneLine(service))}</g>`,
+      ({ id, drawn }, index) =>
+        `<view id="${id}" viewBox="${160 * index} 0 160 200"/><g transform="translate(${160 * index})">${drawn}</g>`,
     )
     .join('') + opening;
 
@@ -180,8 +182,7 @@ export const drawings = (): Drawing[] => [
     (['arch', 'wall', 'band'] as const).map((shape) => ({ scene, shape })),
   ),
   'services',
-  'tap',
   ...(Object.keys(strips) as StripName[]),
 ];
 
-export type Drawing = { scene: Scene; shape: keyof typeof sceneSizes } | 'services' | 'tap' | StripName;
+export type Drawing = { scene: Scene; shape: keyof typeof sceneSizes } | 'services' | StripName;
