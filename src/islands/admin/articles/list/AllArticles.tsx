@@ -46,11 +46,11 @@ export function AllArticles() {
     );
   return (
     <>
-      <ListControls wanted={wanted} change={change} />
-      <p role="status" className={data && !isEmpty ? 'soft' : ''}>
+      <p role="status" className="desk-intro">
         {data && (isEmpty ? texts.noneFound : counted(texts.found, data.total))}
         {data && !isEmpty && !data.hasAllWords && ` ${texts.withMost}`}
       </p>
+      <ListControls wanted={wanted} change={change} />
       {isEmpty && <Button text={texts.clear} onClick={() => change(first)} />}
       <ListTrouble
         query={{ error, refetch: changed, isPending }}
@@ -64,7 +64,7 @@ export function AllArticles() {
             onDone={() => setChosen(new Set())}
             onChanged={changed}
           />
-          <ArticleTable articles={data.articles} chosen={chosen} onChoose={setChosen} onChanged={changed} />
+          <ArticleTable articles={data.articles} chosen={chosen} onChoose={setChosen} />
           <ListPages wanted={wanted} pages={pages} onGo={(page) => change({ page })} />
           <StateLegend />
         </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { deskPages } from '#core/desk-pages.ts';
 import { languages, sourceFirst, sourceLocale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
-import { formatNearMoment } from '#i18n/format.ts';
+import { formatMoment, formatNearMoment } from '#i18n/format.ts';
 import type { Article } from '#contract/articles.ts';
 import { fetchLiveVersion } from '#clients/articles.ts';
 import { ArticleNext } from './ArticleNext.tsx';
@@ -13,7 +13,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 const pollIntervalMs = 3000;
 
 /** The articles of one page of the list, with the state of each language and a box to tick. */
-export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
+export function ArticleTable({ articles, chosen, onChoose }: Props) {
   const { words, language } = useDesk();
   const texts = words.articles;
   const liveVersion = useLiveVersion(articles);
@@ -82,9 +82,6 @@ export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
                       {post.title}
                     </a>
                   )}
-                  <small title={article.slugBase}>
-                    {fill(texts.changed, { date: formatNearMoment(lastChange(article), language) })}
-                  </small>
                 </div>
               </th>
               {sourceFirst.map((locale) => (
@@ -93,12 +90,14 @@ export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
                     locale={locale}
                     post={article.posts.find(({ language: own }) => own === locale)}
                     liveVersion={liveVersion}
-                    onChanged={onChanged}
                   />
                 </td>
               ))}
               <td className="article-next">
                 <ArticleNext article={article} />
+                <time title={fill(texts.changed, { date: formatMoment(lastChange(article), language) })}>
+                  {formatNearMoment(lastChange(article), language)}
+                </time>
               </td>
             </tr>
           );
@@ -131,5 +130,4 @@ type Props = {
   articles: Article[];
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
-  onChanged: () => Promise<unknown>;
 };

@@ -3,6 +3,7 @@ import { deskPages } from '#core/desk-pages.ts';
 import { articleFilters, articleSorts } from '#core/post/article-list.ts';
 import type { WantedArticles } from '#clients/articles.ts';
 import { openPage } from '#stores/shown-page.ts';
+import { SearchField } from '../../parts/form/SearchField.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { first, queryOf } from './list-address.ts';
 
@@ -14,7 +15,7 @@ export function ListControls({ wanted, change }: Props) {
   const texts = words.articles;
   return (
     <search className="article-search">
-      <SearchField
+      <WordsField
         label={texts.search}
         words={wanted.words}
         onWords={(typed) => change({ words: typed }, { isSamePlace: true })}
@@ -57,7 +58,7 @@ export function TrashControls() {
 }
 
 /** Starts a search when the editor pauses in typing. If the search words in the URL change, shows the new ones. */
-function SearchField({ label, words, onWords }: SearchProps) {
+function WordsField({ label, words, onWords }: SearchProps) {
   const [typed, setTyped] = useState(words);
   const requested = useRef(words);
   useEffect(() => {
@@ -74,27 +75,19 @@ function SearchField({ label, words, onWords }: SearchProps) {
     return () => clearTimeout(timer);
     // The only dependency is `typed`, because only typing may restart the timer.
   }, [typed]);
-  return (
-    <label>
-      <span>{label}</span>
-      <input
-        type="search"
-        placeholder={label}
-        value={typed}
-        maxLength={200}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </label>
-  );
+  return <SearchField label={label} value={typed} onText={setTyped} />;
 }
 
 function Choice<Name extends string>({ label, names, labels, value, onChoose }: ChoiceProps<Name>) {
   const id = useId();
   return (
-    <div>
-      <label htmlFor={id}>{label}</label>
+    <>
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
       <select
         id={id}
+        title={label}
         value={value}
         onChange={({ target }) => {
           const chosen = names.find((name) => name === target.value);
@@ -107,7 +100,7 @@ function Choice<Name extends string>({ label, names, labels, value, onChoose }: 
           </option>
         ))}
       </select>
-    </div>
+    </>
   );
 }
 
