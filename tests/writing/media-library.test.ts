@@ -59,7 +59,7 @@ describe('media library', () => {
     await showRareTools(page);
     await page.getByRole('button', { name: 'Uit de mediatheek' }).click();
     const dialog = page.getByRole('dialog', { name: 'Kies een afbeelding' });
-    await dialog.getByLabel('Zoeken').fill(word);
+    await dialog.getByLabel('Zoek in beschrijvingen').fill(word);
     await dialog.getByText('1 afbeelding', { exact: true }).waitFor();
     expect(await accessibilityProblems(page, 'dialog')).toEqual([]);
     await cards(page).click();
@@ -67,7 +67,7 @@ describe('media library', () => {
     expect(await image.getAttribute('alt')).toBe(`Deutsch ${word}`);
 
     await page.getByRole('group', { name: 'Afbeelding' }).getByRole('button', { name: 'Mediatheek' }).click();
-    await dialog.getByLabel('Zoeken').fill(word);
+    await dialog.getByLabel('Zoek in beschrijvingen').fill(word);
     await dialog.getByText('1 afbeelding', { exact: true }).waitFor();
     await cards(page).click();
     expect(await page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe(`Deutsch ${word}`);
@@ -93,7 +93,7 @@ describe('media library', () => {
         aStoredArticle(product, token, { title_nl: word, html_nl: `<p><img src="${src}" alt="${alt}"></p>` });
       const shown = async (text: string) => {
         await page.reload();
-        await page.getByLabel('Zoeken', { exact: true }).fill(word);
+        await page.getByLabel('Zoek in beschrijvingen').fill(word);
         await page.getByText('1 afbeelding', { exact: true }).waitFor();
         await cards(page).getByText(text, { exact: true }).waitFor();
       };
@@ -149,10 +149,10 @@ describe('media library', () => {
     expect(part?.width).toBeLessThan(900);
     expect(part?.height).toBeLessThan(600);
     // Both the part and the whole have the words that were typed before.
-    await page.getByLabel('Zoeken', { exact: true }).fill(`hoek ${word}`);
+    await page.getByLabel('Zoek in beschrijvingen').fill(`hoek ${word}`);
     await page.getByText('2 afbeeldingen', { exact: true }).waitFor();
 
-    await page.getByLabel('Zoeken', { exact: true }).fill('');
+    await page.getByLabel('Zoek in beschrijvingen').fill('');
     await aNewImage(page, await aPhoto({ width: 40, height: 40 }));
     const small = await newestSource(page);
     await cards(page).first().click();
@@ -188,7 +188,7 @@ describe('media library', () => {
     const content_nl = `<p>Voor de winter.</p><p><img src="${path}" alt="Een drempel"></p>`;
     const slugBase = await aStoredArticle(product, token, { title_nl: `Over ${word}`, html_nl: content_nl });
     await page.reload();
-    await page.getByLabel('Zoeken', { exact: true }).fill(`Over ${word}`);
+    await page.getByLabel('Zoek in beschrijvingen').fill(`Over ${word}`);
     await page.getByText('1 afbeelding', { exact: true }).waitFor();
     await cards(page).click();
     const dialog = page.getByRole('dialog', { name: 'Afbeelding' });
@@ -209,7 +209,7 @@ describe('media library', () => {
     await callFunction(url, 'trash-articles', { token, body: { slug_bases: [slugBase] } });
     await callFunction(url, 'delete-forever', { token, body: { slugs: [`${slugBase}-nl`] } });
     await page.reload();
-    await page.getByLabel('Zoeken', { exact: true }).fill(word);
+    await page.getByLabel('Zoek in beschrijvingen').fill(word);
     await page.getByText('1 afbeelding', { exact: true }).waitFor();
     await cards(page).click();
     await dialog.getByText('Nergens gebruikt').waitFor();

@@ -3,13 +3,10 @@ import type { DeskWords } from '../../dictionary.ts';
 /** Texts of the media library. */
 export const library: DeskWords['library'] = {
   title: 'Mediathek',
-  intro:
-    'Alle hochgeladenen Bilder. Wählen Sie eines, um es zu beschreiben oder um zu sehen, wo es verwendet wird.',
   upload: 'Bild hinzufügen',
   added: 'Das Bild ist in der Mediathek',
   choose: 'Wählen Sie ein Bild',
-  search: 'Suchen',
-  searchHint: 'In Beschreibungen und in den Artikeln, in denen ein Bild vorkommt.',
+  search: 'In Beschreibungen und Artikeln suchen',
   loading: 'Bilder werden geladen …',
   failed: 'Die Bilder konnten nicht geladen werden.',
   none: 'Es gibt noch keine Bilder.',
@@ -17,6 +14,7 @@ export const library: DeskWords['library'] = {
   noneFound: 'Kein Bild gefunden.',
   found: { one: '1 Bild', other: '{n} Bilder' },
   more: 'Weitere Bilder',
+  bare: { one: '1 ohne Beschreibung', other: '{n} ohne Beschreibung' },
   undescribed: 'Ohne Beschreibung',
   unused: 'Nicht verwendet',
   uses: { one: 'An 1 Stelle verwendet', other: 'An {n} Stellen verwendet' },

@@ -3,12 +3,10 @@ import type { DeskWords } from '../../dictionary.ts';
 /** Texts of the media library. */
 export const library: DeskWords['library'] = {
   title: 'Media library',
-  intro: 'All uploaded images. Choose one to describe it, or to see where it is used.',
   upload: 'Add an image',
   added: 'The image is in the media library',
   choose: 'Choose an image',
-  search: 'Search',
-  searchHint: 'In descriptions, and in the articles that contain an image.',
+  search: 'Search descriptions and articles',
   loading: 'Loading images…',
   failed: 'The images could not be loaded.',
   none: 'There are no images yet.',
@@ -16,6 +14,7 @@ export const library: DeskWords['library'] = {
   noneFound: 'No image found.',
   found: { one: '1 image', other: '{n} images' },
   more: 'More images',
+  bare: { one: '1 without a description', other: '{n} without a description' },
   undescribed: 'Without a description',
   unused: 'Not used',
   uses: { one: 'Used in 1 place', other: 'Used in {n} places' },

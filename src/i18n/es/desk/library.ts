@@ -3,12 +3,10 @@ import type { DeskWords } from '../../dictionary.ts';
 /** Texts of the media library. */
 export const library: DeskWords['library'] = {
   title: 'Biblioteca de imágenes',
-  intro: 'Todas las imágenes subidas. Elija una para describirla o para ver dónde se usa.',
   upload: 'Añadir una imagen',
   added: 'La imagen está en la biblioteca',
   choose: 'Elija una imagen',
-  search: 'Buscar',
-  searchHint: 'En las descripciones y en los artículos que contienen una imagen.',
+  search: 'Buscar en descripciones y artículos',
   loading: 'Cargando imágenes…',
   failed: 'No se han podido cargar las imágenes.',
   none: 'Todavía no hay imágenes.',
@@ -16,6 +14,7 @@ export const library: DeskWords['library'] = {
   noneFound: 'No se ha encontrado ninguna imagen.',
   found: { one: '1 imagen', other: '{n} imágenes' },
   more: 'Más imágenes',
+  bare: { one: '1 sin descripción', other: '{n} sin descripción' },
   undescribed: 'Sin descripción',
   unused: 'Sin usar',
   uses: { one: 'Se usa en 1 sitio', other: 'Se usa en {n} sitios' },

@@ -1,12 +1,10 @@
 /** Texts of the media library. */
 export const library = {
   title: 'Mediatheek',
-  intro: 'Alle geüploade afbeeldingen. Kies er een om die te beschrijven, of om te zien waar die staat.',
   upload: 'Afbeelding toevoegen',
   added: 'De afbeelding staat in de mediatheek',
   choose: 'Kies een afbeelding',
-  search: 'Zoeken',
-  searchHint: 'In beschrijvingen, en in de artikelen waarin een afbeelding staat.',
+  search: 'Zoek in beschrijvingen en artikelen',
   loading: 'Afbeeldingen laden…',
   failed: 'De afbeeldingen konden niet worden opgehaald.',
   none: 'Er zijn nog geen afbeeldingen.',
@@ -14,6 +12,7 @@ export const library = {
   noneFound: 'Geen afbeelding gevonden.',
   found: { one: '1 afbeelding', other: '{n} afbeeldingen' },
   more: 'Meer afbeeldingen',
+  bare: { one: '1 zonder beschrijving', other: '{n} zonder beschrijving' },
   undescribed: 'Zonder beschrijving',
   unused: 'Nergens gebruikt',
   uses: { one: 'Op 1 plek gebruikt', other: 'Op {n} plekken gebruikt' },

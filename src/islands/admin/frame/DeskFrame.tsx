@@ -5,6 +5,7 @@ import { resumeFollowing } from '#stores/follow-to-live.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { fixedArticles, type FixedArticlePage } from '../fixed-articles/fixed-articles.ts';
 import { DeskNav } from './DeskNav.tsx';
+import { headActionId } from '../parts/HeadAction.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { currentOf, mainEntries, pageAbove } from './navigation-pages.ts';
 import { NavIcon } from '../parts/drawings/NavIcon.tsx';
@@ -32,6 +33,7 @@ export function DeskFrame({ page, children }: Props) {
                 {words.pages['manual-blog-create']}
               </a>
             )}
+            <div id={headActionId} />
           </div>
           <Intro page={page} />
           {!showsItself.has(page) && <PublicationStrip />}

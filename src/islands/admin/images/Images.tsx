@@ -7,7 +7,8 @@ import { listImages, type LibraryImage } from '#contract/images.ts';
 import { counted } from '#i18n/counted.ts';
 import { formatNearMoment } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
-import { TextField } from '../parts/form/TextField.tsx';
+import { HeadAction } from '../parts/HeadAction.tsx';
+import { SearchField } from '../parts/form/SearchField.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { MoreButton } from '../parts/list/MoreButton.tsx';
 import { Empty } from '../parts/list/Empty.tsx';
@@ -40,25 +41,21 @@ export function Images({ upload, onChoose }: Props) {
         {upload}
       </Empty>
     );
+  const bare = [...images.values()].filter((image) => describedIn(image, language) === undefined).length;
   return (
     <>
-      {upload && <p className="soft">{texts.intro}</p>}
-      <div className="row spread library-head">
-        <TextField
-          type="search"
-          label={texts.search}
-          name="image_search"
-          hint={texts.searchHint}
-          maxLength={200}
-          autoComplete="off"
-          value={typed}
-          onText={setTyped}
-        />
-        {upload}
+      {upload && <HeadAction>{upload}</HeadAction>}
+      <div className="row gap-4 desk-intro">
+        <p role="status">{pages && (total === 0 ? texts.noneFound : counted(texts.found, total))}</p>
+        {/* Before the whole list has loaded, the number would be too small. */}
+        {bare > 0 && !list.hasNextPage && (
+          <p className="library-bare-count">
+            <BareSign />
+            {counted(texts.bare, bare)}
+          </p>
+        )}
       </div>
-      <p role="status" className="soft">
-        {pages && (total === 0 ? texts.noneFound : counted(texts.found, total))}
-      </p>
+      <SearchField label={texts.search} value={typed} onText={setTyped} />
       <ListTrouble query={list} text={texts.failed} loading={texts.loading} />
       <ul className="plain library" aria-busy={list.isPlaceholderData}>
         {[...images.values()].map((image) => (
@@ -66,10 +63,6 @@ export function Images({ upload, onChoose }: Props) {
             <button type="button" onClick={() => onChoose(image)}>
               <img src={thumbnail(image.path)} alt="" loading="lazy" />
               <Description image={image} />
-              <small className="soft">
-                {formatNearMoment(image.createdAt, language)} ·{' '}
-                {image.uses.length === 0 ? texts.unused : counted(texts.uses, image.uses.length)}
-              </small>
             </button>
           </li>
         ))}
@@ -81,18 +74,48 @@ export function Images({ upload, onChoose }: Props) {
 
 type Props = { upload?: ReactNode; onChoose: (image: LibraryImage) => void };
 
-/** Without its own description, an image counts as described if all articles that show it describe it. */
+/** Shows the words when the editor points at the image, and a sign if there are none. */
 function Description({ image }: { image: LibraryImage }) {
   const { words, language } = useDesk();
+  const texts = words.library;
+  const { createdAt, uses } = image;
+  const shown = describedIn(image, language);
+  return (
+    <>
+      {shown === undefined && <BareSign />}
+      <span className="library-words">
+        {shown === undefined ? (
+          <span>{texts.undescribed}</span>
+        ) : (
+          <span lang={shown}>{wordsFor(image, shown)}</span>
+        )}
+        <small>
+          {formatNearMoment(createdAt, language)} ·{' '}
+          {uses.length === 0 ? texts.unused : counted(texts.uses, uses.length)}
+        </small>
+      </span>
+    </>
+  );
+}
+
+const BareSign = () => (
+  <svg className="icon library-bare" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M6 18l1-4L15.5 5.5l3 3L10 17ZM13.5 7.5l3 3" />
+  </svg>
+);
+
+/**
+ * The language of the words that describe an image, the language of the desk first. Without its own description, an
+ * image counts as described if all articles that show it describe it.
+ */
+function describedIn(image: LibraryImage, language: Locale): Locale | undefined {
   const isOwn = Object.values(image.descriptions).some(Boolean);
   const isInArticles = image.uses.every(
     ({ kind, words: alts }) =>
       kind !== 'business' && (kind !== 'article' || Object.values(alts).every(Boolean)),
   );
-  const shown = [language, ...sourceFirst].find((locale) => wordsFor(image, locale) !== '');
-  if (shown === undefined || !(isOwn || isInArticles))
-    return <span className="library-bare">{words.library.undescribed}</span>;
-  return <span lang={shown}>{wordsFor(image, shown)}</span>;
+  if (!isOwn && !isInArticles) return undefined;
+  return [language, ...sourceFirst].find((locale) => wordsFor(image, locale) !== '');
 }
 
 /** The description in the library, or else in an article that shows the image. */
