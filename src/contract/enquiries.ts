@@ -12,8 +12,8 @@ import { contract } from './contract.ts';
 const count = v.number();
 
 /**
- * Lists visitors' enquiries, 50 at a time. `skip` is the number of enquiries to skip. Open enquiries come before
- * answered enquiries, each group newest first. `q` selects enquiries that contain each of its words, or whose telephone
+ * Lists visitors' enquiries, 25 at a time. `skip` is the number of enquiries to skip. Open enquiries come first, oldest
+ * first, then answered ones, newest first. `q` selects enquiries that contain each of its words, or whose telephone
  * number contains its digits.
  *
  * `held` selects suspicious enquiries, which were stored but neither mailed nor released. `unmailed` selects held

@@ -290,9 +290,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('desk_today', 'authenticated, service_role');
 
--- Enquiries with their mails and orders, and the number of enquiries of each kind. Open enquiries come before answered
--- ones, newer before older. With `words`, only enquiries that contain each of them, or whose telephone number contains
--- their digits. The API cuts long lists, so the result is one JSON value.
+-- Enquiries with their mails and orders, and the number of enquiries of each kind. Open enquiries come first, the one
+-- that waits longest at the top, then the answered ones, newer before older. With `words`, only enquiries that contain
+-- each of them, or whose telephone number contains their digits. The API cuts long lists, so the result is one JSON value.
 create function private.list_enquiries(wanted text, max integer, skip integer, words text default '') returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_confirmed_editor();
@@ -319,7 +319,7 @@ language sql stable security definer set search_path = '' as $$
       when 'unmailed' then is_unmailed
       else true
     end
-    order by status = 'answered', created_at desc, id
+    order by status = 'answered', case when status = 'open' then created_at end, created_at desc, id
     limit least(greatest(max, 1), 200) offset greatest(list_enquiries.skip, 0)
   )
   select json_build_object(
@@ -342,7 +342,8 @@ language sql stable security definer set search_path = '' as $$
           ) order by paid.created_at, paid.id), '[]')
           from private.bitcoin_orders paid where paid.enquiry_id = about.id
         ))
-        order by about.status = 'answered', about.created_at desc, about.id
+        order by about.status = 'answered', case when about.status = 'open' then about.created_at end,
+          about.created_at desc, about.id
       ), '[]')
       from public.enquiries about where about.id in (select id from shown)
     )

@@ -12,13 +12,13 @@ beforeEach(() => database.exec('truncate public.enquiries cascade'));
 afterAll(() => database.close());
 
 describe('list_enquiries', () => {
-  test('starts with open enquiries, sorts by date, newest first, and includes the states of the mails', async () => {
+  test('starts with the open enquiry that waits longest, ends with the answered ones, and includes the mails', async () => {
     const answered = await stored('newest');
     await database.query(`update public.enquiries set status = 'answered' where id = $1`, [answered]);
     await stored('older', { minutesAgo: 20 });
     await stored('newer', { minutesAgo: 10 });
     const { enquiries, counts } = await listed('all');
-    expect(enquiries.map(({ name }) => name)).toEqual(['newer', 'older', 'newest']);
+    expect(enquiries.map(({ name }) => name)).toEqual(['older', 'newer', 'newest']);
     expect(counts).toEqual({ all: 3, open: 2, answered: 1, held: 0, unmailed: 0 });
     expect(enquiries[0]?.mails).toMatchObject([
       { kind: 'business', state: 'waiting' },
@@ -66,7 +66,7 @@ describe('list_enquiries', () => {
   });
 
   test('returns pages of at most 200 enquiries without overlap', async () => {
-    for (const [at, name] of ['a', 'b', 'c'].entries()) await stored(name, { minutesAgo: at });
+    for (const [at, name] of ['c', 'b', 'a'].entries()) await stored(name, { minutesAgo: at });
     const page = async (max: number, skip: number) =>
       (await listed('all', { max, skip })).enquiries.map(({ name }) => name);
     expect(await page(2, 0)).toEqual(['a', 'b']);

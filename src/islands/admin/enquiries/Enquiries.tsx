@@ -1,9 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { enquiryFilters, type ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
 import { fetchEnquiries } from '#clients/enquiries.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { PagedCards } from '../parts/list/PagedCards.tsx';
-import { useDesk } from '../parts/use-desk.ts';
+import { Scene } from '../parts/drawings/Scene.tsx';
+import { AnswerHours, useDesk } from '../parts/use-desk.ts';
+import { useToday } from '../parts/use-today.ts';
+import { counted } from '#i18n/counted.ts';
+import { fill } from '#i18n/fill.ts';
 import { EnquiryRow } from './EnquiryRow.tsx';
 import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { useNamedEnquiry } from './use-named-enquiry.ts';
@@ -17,7 +21,10 @@ const pollIntervalMs = 60_000;
 
 /** The page with the enquiries of visitors. Wide screens show the list and an enquiry side by side, others the list or the enquiry. */
 export function Enquiries() {
-  const { enquiries, pages } = useDesk().words;
+  const { enquiries, pages, today } = useDesk().words;
+  const { data } = useToday();
+  const { n } = data?.enquiries ?? { n: 0 };
+  const hours = useContext(AnswerHours);
   const [person, setPerson] = useState('');
   const personField = useRef<HTMLInputElement>(null);
   const personPanel = useRef<HTMLDetailsElement>(null);
@@ -47,6 +54,9 @@ export function Enquiries() {
   }, [named]);
   return (
     <>
+      <p className="desk-intro">
+        {data && (n === 0 ? fill(enquiries.promise, { hours }) : counted(today.badges.enquiries, n))}
+      </p>
       <section className="stack gap-5 enquiries" aria-label={pages.enquiries}>
         <PagedCards
           name="enquiries"
@@ -57,20 +67,24 @@ export function Enquiries() {
           texts={enquiries}
           beside={(items) => {
             const open = openOf(items);
-            const isNamed = open?.id === named;
+            if (open === undefined)
+              return (
+                <div className="enquiry-pane" data-named={false}>
+                  <Scene of="coast" />
+                </div>
+              );
+            const isNamed = open.id === named;
             return (
               <div className="enquiry-pane" data-named={isNamed}>
                 <Suspense fallback={<Skeletons label={enquiries.loading} />}>
-                  {open && (
-                    <OpenEnquiry
-                      key={open.id}
-                      enquiry={open}
-                      now={now}
-                      isNamed={isNamed}
-                      onShown={enter}
-                      askPerson={askPerson}
-                    />
-                  )}
+                  <OpenEnquiry
+                    key={open.id}
+                    enquiry={open}
+                    now={now}
+                    isNamed={isNamed}
+                    onShown={enter}
+                    askPerson={askPerson}
+                  />
                 </Suspense>
               </div>
             );

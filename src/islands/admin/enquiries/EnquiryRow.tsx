@@ -2,6 +2,7 @@ import { mailVerdict, mayMailAgain } from '#core/enquiry/mail-verdict.ts';
 import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
 import { formatNearMoment } from '#i18n/format.ts';
 import { OrderMark } from '../bitcoin/OrderMark.tsx';
+import { Initials } from '../parts/list/Lead.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { EnquiryState } from './EnquiryState.tsx';
 
@@ -20,16 +21,23 @@ export function EnquiryRow({ enquiry, now, isOpen, isNamed }: Props) {
       aria-current={isOpen ? 'true' : undefined}
       onClick={isNamed ? stay : undefined}
     >
+      <Initials name={name} />
       <span className="enquiry-name">{name}</span>
-      <time className="soft" dateTime={createdAt.toISOString()}>
-        {formatNearMoment(createdAt, language)}
-      </time>
       <span className="enquiry-start" lang={lang}>
         {subject !== '' && <strong>{subject} </strong>}
         {message}
       </span>
+      <span className="enquiry-when">
+        {status === 'answered' ? (
+          <>
+            {texts.status[status]}{' '}
+            <time dateTime={createdAt.toISOString()}>{formatNearMoment(createdAt, language)}</time>
+          </>
+        ) : (
+          <EnquiryState enquiry={enquiry} now={now} />
+        )}
+      </span>
       <span className="row gap-2 enquiry-marks">
-        <EnquiryState enquiry={enquiry} now={now} />
         {mayMailAgain(verdict) && verdict.step !== 'held' && (
           <span className="desk-mark">{texts.marks.unmailed}</span>
         )}

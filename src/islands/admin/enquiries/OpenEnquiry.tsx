@@ -6,6 +6,7 @@ import { formatMoment } from '#i18n/format.ts';
 import { Button } from '../parts/Button.tsx';
 import { NavIcon } from '../parts/drawings/NavIcon.tsx';
 import { Fact } from '../parts/Fact.tsx';
+import { Initials } from '../parts/list/Lead.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useToday } from '../parts/use-today.ts';
 import { EnquiryActions } from './EnquiryActions.tsx';
@@ -34,23 +35,24 @@ export default function OpenEnquiry({ enquiry, now, isNamed, onShown, askPerson 
       <a className="desk-above enquiry-back" href="#">
         {words.pages.enquiries}
       </a>
-      <header className="row spread">
+      <header className="enquiry-from">
+        <Initials name={name} />
         <h2 id="enquiry-name" ref={heading} tabIndex={-1}>
           {name}
         </h2>
         <EnquiryState enquiry={enquiry} now={now} />
+        <div className="row enquiry-ways">
+          <a className="enquiry-way" href={replyTo}>
+            <NavIcon name="enquiries" />
+            {email}
+          </a>
+          {phone !== '' && (
+            <Suspense fallback={null}>
+              <PhoneLinks number={phone} />
+            </Suspense>
+          )}
+        </div>
       </header>
-      <div className="row gap-2">
-        <a className="enquiry-way" href={replyTo}>
-          <NavIcon name="enquiries" />
-          {email}
-        </a>
-        {phone !== '' && (
-          <Suspense fallback={null}>
-            <PhoneLinks number={phone} />
-          </Suspense>
-        )}
-      </div>
       <section className="enquiry-letter" lang={lang}>
         {subject !== '' && <h3>{subject}</h3>}
         <p className="enquiry-text">{message}</p>

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { ListPage } from '#clients/list-page.ts';
 import { Empty } from './Empty.tsx';
 import { Skeletons } from './Skeletons.tsx';
-import { TextField } from '../form/TextField.tsx';
+import { SearchField } from '../form/SearchField.tsx';
 import { useDebounced } from '../use-debounced.ts';
 import { ListTrouble } from './ListTrouble.tsx';
 import { MoreButton } from './MoreButton.tsx';
@@ -33,17 +33,7 @@ export function PagedCards<Name extends string, Item extends { id: string }>(pro
   return (
     <>
       <div className="stack gap-5">
-        {texts.search !== undefined && (
-          <TextField
-            type="search"
-            label={texts.search}
-            name={`${name}_search`}
-            maxLength={200}
-            autoComplete="off"
-            value={typed}
-            onText={setTyped}
-          />
-        )}
+        {texts.search !== undefined && <SearchField label={texts.search} value={typed} onText={setTyped} />}
         <div className="row gap-2 desk-filters" role="group" aria-label={texts.filters.label}>
           {shown.map((filter) => (
             <button
