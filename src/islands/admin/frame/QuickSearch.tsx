@@ -9,7 +9,7 @@ import { folded } from '#core/language/read-words.ts';
 import { sourceFirst } from '#core/locale.ts';
 import { signOut } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
-import { TextField } from '../parts/form/TextField.tsx';
+import { SearchField } from '../parts/form/SearchField.tsx';
 import { Dialog } from '../parts/dialog/Dialog.tsx';
 import { useDebounced } from '../parts/use-debounced.ts';
 import { openPage } from '#stores/shown-page.ts';
@@ -85,14 +85,10 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title={texts.title} hidesTitle className="quick-search" onClose={onClose} onKeyDown={move}>
-      <TextField
-        label={texts.label}
-        name="quick_search"
-        value={typed}
-        maxLength={200}
-        autoComplete="off"
-        onText={setTyped}
-      />
+      <div className="quick-search-head">
+        <SearchField label={texts.label} value={typed} onText={setTyped} />
+        <Button variant="link" text={words.frame.cancel} onClick={onClose} />
+      </div>
       <ul ref={list} className="plain choices">
         {results.map(({ names: [name], href, kind, lang }) => (
           <li key={href}>
@@ -114,7 +110,6 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
         {results.length === 0 && texts.none}
         {data?.hasAllWords === false && data.articles.length > 0 && words.articles.withMost}
       </p>
-      <Button text={words.frame.cancel} onClick={onClose} />
     </Dialog>
   );
 }
