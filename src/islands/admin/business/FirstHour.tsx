@@ -31,6 +31,11 @@ const steps = [
   { name: 'partner', paths: fieldsOf('partner') },
 ] as const satisfies { name: string; paths: readonly LabelledField[] }[];
 
+const belongsTo = ({ name, paths }: (typeof steps)[number], path: string): boolean =>
+  paths.some((own) => own === path) ||
+  path.startsWith(`${name}.`) ||
+  (name === 'prices' && sectionOf(path) === name);
+
 /** Leads the owner of a new site through the details that every page shows, one step at a time. */
 export default function FirstHour() {
   const { business: texts, firstHour } = useDesk().words;
@@ -49,8 +54,8 @@ export default function FirstHour() {
     <>
       <ListTrouble query={read} text={texts.failed} loading={texts.loading} />
       {form && step && (
-        <>
-          <div className="stack gap-2">
+        <div className="stack gap-5 first-hour">
+          <nav className="stack gap-2" aria-labelledby="first-hour-step">
             <p id="first-hour-step">{fill(firstHour.progress, { n: at + 1, all: steps.length })}</p>
             <progress
               className="steps-taken"
@@ -58,7 +63,26 @@ export default function FirstHour() {
               value={at + 1}
               max={steps.length}
             />
-          </div>
+            <ol className="plain hour-steps">
+              {steps.map((one, index) => {
+                const isDone = index < at && !left.some((path) => belongsTo(one, path));
+                return (
+                  <li key={one.name}>
+                    <button
+                      type="button"
+                      aria-current={index === at ? 'step' : undefined}
+                      data-done={isDone}
+                      onClick={() => go(index)}
+                    >
+                      <span aria-hidden="true">{isDone ? '✓' : index + 1}</span>
+                      {firstHour.titles[one.name]}
+                      {isDone && <span className="visually-hidden"> ({firstHour.welcome.done})</span>}
+                    </button>
+                  </li>
+                );
+              })}
+            </ol>
+          </nav>
           <StepForm
             key={step.name}
             step={step}
@@ -68,7 +92,7 @@ export default function FirstHour() {
           >
             {() => go(at + 1)}
           </StepForm>
-        </>
+        </div>
       )}
       {form && !step && <Done left={left} again={() => go(0)} />}
     </>
@@ -76,14 +100,11 @@ export default function FirstHour() {
 }
 
 /** Saves only the fields of this step. Fields of other steps keep their stored texts. */
-function StepForm({ step: { name, paths }, form, left, back, children: next }: Step) {
+function StepForm({ step, form, left, back, children: next }: Step) {
+  const { name, paths } = step;
   const { firstHour: texts } = useDesk().words;
   const { stored, typed, baseVersion } = form;
-  const isOwn = (path: string) =>
-    paths.some((own) => own === path) ||
-    path.startsWith(`${name}.`) ||
-    (name === 'prices' && sectionOf(path) === name);
-  const own = Object.entries(unsavedTexts(form)).filter(([path]) => isOwn(path));
+  const own = Object.entries(unsavedTexts(form)).filter(([path]) => belongsTo(step, path));
   const sent = { ...stored, ...Object.fromEntries(own) };
   const { save, problems, notice, busy } = useSavingBusiness({ texts: sent, baseVersion, saved: next });
   return (
