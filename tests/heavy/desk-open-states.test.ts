@@ -5,6 +5,7 @@ import { locales, type Locale } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { openSheet } from '../support/browser/article-side.ts';
 import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
 import { toEndOf } from '../support/browser/hands.ts';
 import { watchShifts, type Shifted } from '../support/browser/layout-shifts.ts';
@@ -49,10 +50,21 @@ const states: [path: () => string, open: (page: Page, locale: Locale) => Promise
       },
       'dialog[open]',
     ],
-    [edit, (page) => openAll(page, '.article-page details'), '.article-page'],
+    [edit, (page) => openAll(page, '.article-text details'), '.article-page'],
+    [
+      edit,
+      async (page) => {
+        await openSheet(page);
+        await openAll(page, '.article-side details');
+      },
+      '.article-life',
+    ],
     [
       () => deskPages['manual-blog-create'],
-      (page) => openAll(page, '.article-side details'),
+      async (page) => {
+        await openSheet(page);
+        await openAll(page, '.article-side details');
+      },
       '.article-side fieldset',
     ],
     [
@@ -149,8 +161,7 @@ describe('saving an article', () => {
       await page.locator('.article-bar-live a').waitFor({ timeout: 30_000 });
     });
     const day = page.locator('input[name="published_on"]');
-    if (view === phone)
-      await page.getByRole('button', { name: deskWords('nl').writing.article.publishing }).click();
+    await openSheet(page);
     await page.getByText(deskWords('nl').life.panel).click();
     await day.fill('2020-03-01');
     await expectStill('another date', async () => {

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { openSheet } from '../support/browser/article-side.ts';
 import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anArticle, anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
@@ -31,8 +32,7 @@ async function editing(options = desktop, changes: Record<string, unknown> = {})
   await watched.page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
   // The panel moves down when the toolbar of the text editor loads, so an earlier press could miss it.
   await watched.page.getByRole('toolbar').first().waitFor();
-  // On a phone, the panels are closed at first.
-  if (options === phone) await watched.page.getByRole('button', { name: 'Talen en publicatie' }).click();
+  await openSheet(watched.page);
   await watched.page.getByText('Datum, webadres en prullenbak').click();
   return { ...watched, slugBase };
 }
@@ -85,6 +85,7 @@ describe('an article', () => {
     const stored = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
     expect(new Date(String(stored.json['publish_at'])).toISOString()).toBe(`${day}T01:30:00.000Z`);
 
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Alle artikelen' }).click();
     await page.getByLabel('Zoek in titels, webadressen en teksten').fill(slugBase);
     await page.getByLabel('Toon').selectOption('Met geplande talen');

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { openSheet } from '../support/browser/article-side.ts';
 import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
@@ -78,7 +79,7 @@ describe('list of articles', () => {
     await page.getByRole('link', { name: new RegExp(`^onvertaald\\s*: ${title}`) }).click();
     await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-en`);
     await page.locator('.rich-text-words').waitFor();
-    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
+    await openSheet(page);
     expect(await accessibilityProblems(page)).toEqual([]);
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Locale } from '#core/locale.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { showRareTools } from '../support/browser/body-text.ts';
 import { desktop, phone } from '../support/browser/chromium.ts';
 import { isInView } from '../support/browser/in-view.ts';
@@ -104,7 +105,7 @@ describe('dialogs', { tags: ['heavy'] }, () => {
     await page.getByRole('button', { name: 'Zoeken' }).click();
     const dialog = page.getByRole('dialog');
     const { y } = await box(dialog);
-    await dialog.getByRole('textbox').fill('qxzvwj');
+    await dialog.getByRole('searchbox').fill('qxzvwj');
     await dialog.getByText('Niets gevonden.').waitFor();
     expect((await box(dialog)).y).toBe(y);
     await dialog.getByRole('button', { name: 'Annuleren' }).click();
@@ -185,7 +186,7 @@ describe('page of a new article', () => {
 
   test.each([
     ['desktop', desktop, 12, 240],
-    ['phone', phone, 11, 300],
+    ['phone', phone, 12, 300],
   ])('shows few controls above the fold, and the text near the top (%s)', async (_, view, max, highest) => {
     const { page, close } = await atTheDesk('/admin/manual-blog-create', view);
     await page.getByRole('toolbar').waitFor();
@@ -219,6 +220,54 @@ describe('bar of an article', { tags: ['heavy'] }, () => {
       await close();
     },
   );
+});
+
+describe('settings of an article on a phone', () => {
+  test('are a sheet that one button opens, and that Escape and a press beside it close', async () => {
+    const { page, body, close } = await editing(phone);
+    const opener = page.getByRole('button', { name: 'Over dit artikel' });
+    const sheet = page.getByRole('complementary', { name: 'Over dit artikel' });
+    const hasFocus = () => opener.evaluate((button) => button === document.activeElement);
+    await body.waitFor();
+    expect(await sheet.isVisible()).toBe(false);
+    await opener.click();
+    await sheet.getByText('Datum, webadres en prullenbak').waitFor();
+    expect(await sheet.evaluate((side) => side.contains(document.activeElement))).toBe(true);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+    expect(await hasFocus()).toBe(true);
+    await opener.click();
+    await page.mouse.click(195, 20);
+    await sheet.waitFor({ state: 'hidden' });
+
+    await opener.click();
+    await sheet.getByText('Datum, webadres en prullenbak').click();
+    await sheet.getByRole('button', { name: 'Artikel kopiëren' }).click();
+    await page.waitForURL(`${url}/admin/manual-blog-create`);
+    expect(await page.getByLabel('Slug-basis').inputValue()).toMatch(/-kopie$/);
+    await close();
+  });
+
+  test('show the field that a save refuses', async () => {
+    const { page, body, close } = await editing(phone);
+    await body.waitFor();
+    const title = page.getByLabel('Titel in zoekmachines');
+    await page.route('**/functions/v1/update-blog-post', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { error: { code: 'invalid-input', message: '', fields: { meta_title: 'Too long.' } } },
+      }),
+    );
+    await page.getByRole('button', { name: 'Over dit artikel' }).click();
+    await page.getByRole('button', { name: 'Zoekmachines' }).click();
+    await title.fill('Een titel');
+    await page.keyboard.press('Escape');
+    await title.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await title.waitFor();
+    await close();
+  });
 });
 
 describe('sidebar', { tags: ['heavy'] }, () => {

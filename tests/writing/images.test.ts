@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { openSheet } from '../support/browser/article-side.ts';
 import { bodyText } from '../support/browser/body-text.ts';
 import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
@@ -38,7 +39,7 @@ describe('main image of an article', () => {
     await callFunction(url, 'create-multilingual-blog', { token, body: article });
     const { page, troubles, close } = await watchedPage(browser, url, phone);
     await page.goto(`${url}/admin/edit?slug=${article.slug_base}-nl&token=${adminToken}`);
-    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
+    await openSheet(page);
     const image = page.locator('.image-focus img');
     const shown = async () => ((await image.count()) === 0 ? null : image.getAttribute('src'));
     const another = (than: string | null) =>
@@ -88,14 +89,12 @@ describe('main image of an article', () => {
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
     await page.getByRole('status').getByText('Focuspunt: 60 % van links, 45 % van boven').waitFor();
     expect(await page.locator('.image-crops img').count()).toBe(3);
-    // Nothing may be half below the tools, which stay at the top.
-    await page.locator('.side-tabs').evaluate((tabs) => tabs.scrollIntoView({ block: 'center' }));
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.getByText('Beschrijf wat er op de afbeelding te zien is.').waitFor();
     await page.getByLabel('Beschrijving van de afbeelding').fill('Een zwembad in de ochtend');
     await page.reload();
-    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
+    await openSheet(page);
     expect(await page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe(
       'Een zwembad in de ochtend',
     );

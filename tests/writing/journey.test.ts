@@ -110,7 +110,7 @@ describe('an editor', () => {
     await expect
       .poll(() => page.getByLabel('Korte samenvatting').inputValue())
       .toBe('Zet de kussens binnen.');
-    await enter(page, page.locator('.article-side summary', { hasText: 'Talen en publicatie' }));
+    await enter(page, aButton(page, 'Over dit artikel'));
     await tabTo(page, page.getByLabel('Slug-basis'));
     // Another test may have stored an article with the same title.
     expect(await page.getByLabel('Slug-basis').inputValue()).toMatch(/^regen-op-komst(-\d)?$/);

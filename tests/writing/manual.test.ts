@@ -343,8 +343,8 @@ describe('new article: validation', () => {
     await openSettings(page);
     await page.getByLabel('Slug-basis').fill('Geen Goede Slug');
     for (const language of languages) await page.getByLabel(language, { exact: true }).uncheck();
-    // The save opens the closed panel with the problems.
-    await page.locator('.article-side summary', { hasText: 'Talen en publicatie' }).click();
+    // The save opens the closed sheet with the problems.
+    await page.keyboard.press('Escape');
     await page.getByLabel('Slug-basis').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.getByText('Alleen kleine letters en cijfers').waitFor();

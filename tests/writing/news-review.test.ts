@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { openSheet } from '../support/browser/article-side.ts';
 import { phone, startChromium } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
@@ -68,7 +69,7 @@ describe('daily news', () => {
     async () => {
       const { page, troubles, close } = await signedInPage(product, phone);
       await page.goto(`${url}/admin/edit?slug=${slug}`);
-      await page.getByRole('button', { name: 'Talen en publicatie' }).click();
+      await openSheet(page);
       const list = page.getByRole('group', { name: 'Nalezen en ondertekenen' });
       const sign = list.getByRole('button', { name: 'Ondertekenen' });
       for (const check of await list.getByRole('checkbox').all()) {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
+import { openSheet } from '../support/browser/article-side.ts';
 import { phone } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { aKnownArticle } from '../support/stand-ins/demo-translator.ts';
@@ -52,7 +53,7 @@ for (const locale of locales)
 
 async function openPanels(page: Page): Promise<void> {
   await page.locator('.other-languages[aria-busy="false"]').waitFor({ state: 'attached' });
-  await page.locator('.article-side .side-tabs button').first().click();
+  await openSheet(page);
   await page.locator('.article-life > summary').click();
 }
 

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright';
 
-/** Opens the settings of a new article, which are closed while an editor writes. */
+/** On narrow screens, the settings of an article are a sheet. */
+export async function openSheet(page: Page): Promise<void> {
+  const opener = page.locator('.article-settings');
+  await opener.waitFor({ state: 'attached' });
+  if ((await opener.isVisible()) && (await opener.getAttribute('aria-expanded')) === 'false')
+    await opener.click();
+}
+
+/** Opens all settings of a new article. */
 export async function openSettings(page: Page): Promise<void> {
-  for (const name of ['Talen en publicatie', 'Zoekmachines'])
-    await page.locator('.article-side summary', { hasText: name }).click();
+  await openSheet(page);
+  await page.locator('.article-side summary', { hasText: 'Zoekmachines' }).click();
 }

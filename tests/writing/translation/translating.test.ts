@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
+import { openSheet } from '../../support/browser/article-side.ts';
 import { desktop, phone, phoneThenDesktop, startChromium } from '../../support/browser/chromium.ts';
 import { toEndOf } from '../../support/browser/hands.ts';
 import { signedInPage } from '../../support/browser/signed-in.ts';
@@ -44,11 +45,11 @@ describe('translations in the desk', () => {
     const slugBase = await store(article);
     const { page, troubles, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
-    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
+    await openSheet(page);
     await page.getByRole('button', { name: 'Vertalen: Español' }).click();
     await page.getByRole('link', { name: 'Español: automatisch vertaald' }).click();
     await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-es`);
-    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
+    await openSheet(page);
     await page.getByText('Deze vertaling sluit aan op de huidige Nederlandse tekst.').waitFor();
     expect(await page.getByRole('button', { name: 'Vertalen', exact: true }).isDisabled()).toBe(true);
     expect(await page.getByLabel('Titel', { exact: true }).inputValue()).toBe('La higuera en invierno');
@@ -66,7 +67,7 @@ describe('translations in the desk', () => {
     const body = { slug: `${slugBase}-nl`, language: 'nl', revision, title, excerpt, content };
     await callFunction(url, 'update-blog-post', { token, body });
     await page.reload();
-    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
+    await openSheet(page);
     await page.getByText('Gewijzigd sinds deze vertaling: 1').waitFor();
     await page.getByRole('button', { name: 'Alle talen bijwerken' }).click();
     await page.getByRole('textbox', { name: 'Tekst (es)' }).getByText('Riegue la higuera').waitFor();
@@ -187,7 +188,7 @@ describe('translations in the desk', () => {
         await route.fulfill({ response, json });
       });
       await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
-      await page.getByRole('button', { name: 'Talen en publicatie' }).click();
+      await openSheet(page);
       await page.getByText('mislukt, nieuwe poging volgt…').waitFor();
       await page.goto(`${url}/admin/articles`);
       await page.getByLabel('Zoek in titels, webadressen en teksten').fill(slugBase);
@@ -327,7 +328,6 @@ describe('translations in the desk', () => {
         await dialog.waitFor({ state: 'detached' });
       };
       const { content } = await read('es');
-      const panel = page.getByRole('button', { name: 'Talen en publicatie' });
 
       await correct('Een.');
       await page.goto(`${url}/admin/articles?q=${slugBase}`);
@@ -342,7 +342,7 @@ describe('translations in the desk', () => {
       for (const language of ['nl', 'es']) {
         await correct(`Voor ${language}.`);
         await page.goto(`${url}/admin/edit?slug=${slugBase}-${language}`);
-        await panel.click();
+        await openSheet(page);
         await confirm.click();
         await isConfirmed();
         await confirm.waitFor({ state: 'detached' });
@@ -454,7 +454,7 @@ describe('translations in the desk', () => {
     expect(await page.getByRole('heading', { name: 'Español' }).count()).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);
     await checklist.click();
-    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
+    await openSheet(page);
     await page.getByRole('group', { name: 'Nalezen en ondertekenen' }).waitFor();
     expect(troubles).toEqual([]);
     await close();
@@ -482,7 +482,7 @@ describe('translations in the desk', () => {
     const slugBase = await store(anArticle({ languages: ['nl', 'de'], publish_main: false }));
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-de`);
-    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
+    await openSheet(page);
     await page.getByText(/De laatste automatische vertaling is niet overgenomen: .*onvertaald/).waitFor();
     await page.getByRole('button', { name: 'Vertalen', exact: true }).click();
     await page.getByText('Vertalen mislukt').waitFor();
@@ -500,7 +500,7 @@ describe('translations in the desk', () => {
     const none = { translator: false, model: null, missing: 'AI_API_KEY', months: [] };
     await page.route('**/functions/v1/writing-help', (route) => route.fulfill({ json: none }));
     await page.reload();
-    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
+    await openSheet(page);
     await page.getByText('Wat is daarvoor nodig?').click();
     await page.getByText('nu ontbreekt AI_API_KEY').waitFor();
     expect(await page.getByText(/Automatisch vertalen kan nog niet/).count()).toBe(1);

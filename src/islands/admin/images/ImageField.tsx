@@ -6,6 +6,7 @@ import { sourceLocale, type Locale } from '#core/locale.ts';
 import { CropButton } from './crop/CropButton.tsx';
 import { ImageChoice } from './ImageChoice.tsx';
 import { Button } from '../parts/Button.tsx';
+import { showSide } from '../parts/browser/side-sheet.ts';
 import { TextArea } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { wordsFor } from './Images.tsx';
@@ -36,12 +37,10 @@ export function ImageField(props: Props) {
     setStatus(texts.ready);
   });
   const isOver = useIncomingFile(take);
-  const field = useRef<HTMLFieldSetElement>(null);
-  const isInUse = isOver || isComing || value !== undefined;
-  // The panel around the field may be closed, but an image needs a description.
+  // The settings around the field may be closed, but an image needs a description.
   useEffect(() => {
-    if (isInUse) field.current?.closest('details')?.setAttribute('open', '');
-  }, [isInUse]);
+    if (isComing) showSide();
+  }, [isComing]);
 
   function take(file: File) {
     setStatus(isReadOnly ? texts.notWhileSaving : '');
@@ -54,7 +53,7 @@ export function ImageField(props: Props) {
   }
 
   return (
-    <fieldset ref={field} className={`stack image-field${isOver ? ' is-over' : ''}`} aria-busy={isComing}>
+    <fieldset className={`stack image-field${isOver ? ' is-over' : ''}`} aria-busy={isComing}>
       <legend>{texts.title}</legend>
       {(isOver || value === undefined) && <p className="soft">{isOver ? texts.dropHere : texts.hint}</p>}
       {value !== undefined && (

@@ -2,6 +2,7 @@ import { NavIcon } from '../parts/drawings/NavIcon.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Menu, type MenuEntry } from '../parts/Menu.tsx';
 import { useDesk } from '../parts/use-desk.ts';
+import { showSide } from '../parts/browser/side-sheet.ts';
 import './publish-control.css';
 
 /**
@@ -40,18 +41,13 @@ export function PublishControl({ next, busy = false, waiting, entries, panels, o
   );
 }
 
-/** Opens a panel beside the text, and scrolls to it: on narrow screens, the panels are closed and below the text. */
+/** Narrow screens show the panels in a sheet. */
 function showPanel(title: string): void {
-  const heads = document.querySelectorAll<HTMLElement>(
-    '.article-side .side-tabs > button, .article-side > .desk-panel > summary',
-  );
+  showSide();
+  const heads = document.querySelectorAll<HTMLElement>('.side-tabs > button');
   const head = [...heads].find(({ textContent }) => textContent === title);
-  if (head === undefined) return;
-  const { parentElement: panel } = head;
-  if (panel instanceof HTMLDetailsElement) panel.open = true;
-  else if (head.ariaExpanded !== 'true') head.click();
-  head.scrollIntoView({ block: 'start' });
-  head.focus({ preventScroll: true });
+  head?.click();
+  head?.focus({ preventScroll: true });
 }
 
 type Props = {

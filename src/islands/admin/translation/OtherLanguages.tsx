@@ -47,7 +47,7 @@ export function OtherLanguages({ slug, open }: Props) {
                   href={`${deskPages['edit-article']}?slug=${postSlug({ slugBase, locale })}`}
                   data-sign={stateMark(stateOf(post))['data-sign']}
                 >
-                  {name}: {words.articles.states[stateOf(post)]}
+                  {name}: <span className="soft">{words.articles.states[stateOf(post)]}</span>
                 </a>
               )}
               {post && <Progress post={post} />}

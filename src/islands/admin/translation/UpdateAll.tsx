@@ -46,16 +46,13 @@ export function CorrectAll({ slug, saveFirst }: { slug: string; saveFirst: () =>
       openPage(updateAddress(slugBase));
     },
   });
-  if (!article?.posts.some(({ translation }) => translation !== 'source' && translation !== 'pending'))
-    return null;
+  const hasOthers = article?.posts.some(
+    ({ translation }) => translation !== 'source' && translation !== 'pending',
+  );
+  // Without a translator, the side of the page says what it needs.
+  if (hasOthers !== true || whyNot !== undefined) return null;
   return (
-    <Button
-      text={texts.saveAndUpdateAll}
-      title={whyNot}
-      disabled={whyNot !== undefined}
-      busy={correcting.isPending}
-      onClick={() => correcting.mutate()}
-    />
+    <Button text={texts.saveAndUpdateAll} busy={correcting.isPending} onClick={() => correcting.mutate()} />
   );
 }
 

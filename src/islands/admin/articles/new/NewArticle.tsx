@@ -8,6 +8,7 @@ import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
 import { $articleDraft, $articleForm, isBlank, newArticle } from '#stores/article/new-article.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
 import { ArticleLayout } from '../page/ArticleLayout.tsx';
+import { showSide } from '../../parts/browser/side-sheet.ts';
 import { Button } from '../../parts/Button.tsx';
 import { DeskForm } from '../../parts/form/DeskForm.tsx';
 import { ConfirmDialog } from '../../parts/dialog/ConfirmDialog.tsx';
@@ -53,6 +54,7 @@ export function NewArticle() {
   useEffect(() => {
     if (Object.keys(problems).length === 0) return;
     const wrong = '.article-side details:has([aria-invalid="true"], .problem)';
+    if (document.querySelector('.article-side :is([aria-invalid="true"], .problem)') !== null) showSide();
     for (const panel of document.querySelectorAll(wrong)) panel.setAttribute('open', '');
     document.querySelector<HTMLElement>('.article-page [aria-invalid="true"]')?.focus();
     // Runs when the first problem appears, but not when the editor solves one of several problems.

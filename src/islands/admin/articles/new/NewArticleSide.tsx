@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { postSlug } from '#core/post/post.ts';
@@ -10,6 +11,7 @@ import { LanguageBoxes } from '../../parts/form/LanguageBoxes.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { useWritingHelp } from '../../translation/use-writing-help.ts';
 import { SearchFields } from '../../writing/SearchFields.tsx';
+import { showSide } from '../../parts/browser/side-sheet.ts';
 import { DraftList } from './DraftList.tsx';
 import { SlugBaseField } from './SlugBaseField.tsx';
 import type { NewArticle } from './use-new-article.ts';
@@ -29,54 +31,56 @@ export function NewArticleSide({ article: { saving, change, open }, isBusy }: Pr
     else showToast({ tone: 'failure', title: words.images.failed, text: words.images.lost });
   }
 
+  // The article may already be stored. Then the slug field says so.
+  const mayBeStored = draft.sentAs !== undefined;
+  useEffect(() => {
+    if (mayBeStored) showSide();
+  }, [mayBeStored]);
+
   return (
     <>
       <DraftList current={draft.id} onOpen={open} />
-      {/* The article may already be stored. Then the slug field says so. */}
-      <details className="desk-panel" open={draft.sentAs !== undefined}>
-        <summary>{words.writing.article.publishing}</summary>
-        <div className="stack gap-5 side-panel">
-          <LanguageBoxes
-            texts={texts}
-            hint={help?.translator === true ? words.translation.boxesHint : texts.languagesHint}
-            chosen={form.languages}
-            problem={problems['languages']}
-            onChoose={(languages) => change({ languages })}
+      <div className="stack gap-5 side-panel">
+        <LanguageBoxes
+          texts={texts}
+          hint={help?.translator === true ? words.translation.boxesHint : texts.languagesHint}
+          chosen={form.languages}
+          problem={problems['languages']}
+          onChoose={(languages) => change({ languages })}
+        />
+        <Check
+          label={texts.publishNow}
+          checked={form.publishNow}
+          onChange={(publishNow) => change({ publishNow })}
+        />
+        <ImageField
+          key={draft.id}
+          value={form.image}
+          isReadOnly={isBusy}
+          onChange={giveImage}
+          problem={problems['heroImageAlt']}
+          lang={sourceLocale}
+        />
+        <div className="stack start life-form">
+          <SlugBaseField
+            value={form.slugBase}
+            title={form.title}
+            sentAs={draft.sentAs}
+            problem={problems['slugBase']}
+            onChange={(slugBase) => change({ slugBase })}
           />
-          <Check
-            label={texts.publishNow}
-            checked={form.publishNow}
-            onChange={(publishNow) => change({ publishNow })}
-          />
-          <ImageField
-            key={draft.id}
-            value={form.image}
-            isReadOnly={isBusy}
-            onChange={giveImage}
-            problem={problems['heroImageAlt']}
-            lang={sourceLocale}
-          />
-          <div className="stack start life-form">
-            <SlugBaseField
-              value={form.slugBase}
-              title={form.title}
-              sentAs={draft.sentAs}
-              problem={problems['slugBase']}
-              onChange={(slugBase) => change({ slugBase })}
-            />
-          </div>
-          <details className="desk-panel">
-            <summary>{words.writing.search.title}</summary>
-            <SearchFields
-              text={form}
-              slug={postSlug({ slugBase: form.slugBase, locale: sourceLocale })}
-              lang={sourceLocale}
-              problems={problems}
-              onChange={change}
-            />
-          </details>
         </div>
-      </details>
+        <details className="desk-panel">
+          <summary>{words.writing.search.title}</summary>
+          <SearchFields
+            text={form}
+            slug={postSlug({ slugBase: form.slugBase, locale: sourceLocale })}
+            lang={sourceLocale}
+            problems={problems}
+            onChange={change}
+          />
+        </details>
+      </div>
     </>
   );
 }

@@ -1,6 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
+import { NavIcon } from '../../parts/drawings/NavIcon.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
+import { isSideShown, showSide } from '../../parts/browser/side-sheet.ts';
 import './article-page.css';
 
 /**
@@ -27,6 +29,21 @@ export function ArticleLayout({ title, tabs, state, next, actions, side, isBusy 
       style.removeProperty('--article-bar');
     };
   }, []);
+  const sideId = useId();
+  useEffect(() => {
+    const closeFrom = ({ target }: Event) => {
+      if (!(target as Element).closest('.article-side, .article-foot, dialog, .toasts')) showSide(false);
+    };
+    const closeBy = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && !(target as Element).closest('dialog')) showSide(false);
+    };
+    document.addEventListener('pointerdown', closeFrom);
+    document.addEventListener('keydown', closeBy);
+    return () => {
+      document.removeEventListener('pointerdown', closeFrom);
+      document.removeEventListener('keydown', closeBy);
+    };
+  }, []);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = page.current;
@@ -48,12 +65,25 @@ export function ArticleLayout({ title, tabs, state, next, actions, side, isBusy 
         <div className="article-foot">
           <div className="row article-bar-states soft">{state}</div>
           {next}
-          <div className="article-bar-actions">{actions}</div>
+          <div className="article-bar-actions">
+            <button
+              type="button"
+              className="button button-quiet article-settings"
+              aria-label={texts.side}
+              title={texts.side}
+              aria-expanded={false}
+              aria-controls={sideId}
+              onClick={() => showSide(!isSideShown())}
+            >
+              <NavIcon name="settings" />
+            </button>
+            {actions}
+          </div>
         </div>
       </section>
       <div className="stack article-columns">
         <div className="stack gap-5 article-text">{children}</div>
-        <aside className="stack gap-5 article-side" aria-label={texts.side}>
+        <aside id={sideId} className="stack gap-5 article-side" aria-label={texts.side}>
           {side}
         </aside>
       </div>

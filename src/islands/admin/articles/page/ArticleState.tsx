@@ -4,6 +4,7 @@ import type { watchPost } from '#contract/articles.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatList, formatTime } from '#i18n/format.ts';
+import { Initials } from '../../parts/list/Lead.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import type { EditedText } from '../use-edited-text.ts';
@@ -37,9 +38,18 @@ export function AlsoOpen({ others, shown }: OthersProps) {
     const name = other.name ?? texts.sharedToken;
     return other.language === shown ? name : `${name} (${languages[other.language].name})`;
   });
+  const said =
+    names.length === 0 ? '' : fill(texts.others, { names: formatList([...new Set(names)], language) });
   return (
-    <p role="status" className="article-bar-others">
-      {names.length > 0 && fill(texts.others, { names: formatList([...new Set(names)], language) })}
+    <p role="status" className="article-bar-others" title={said}>
+      {said !== '' && (
+        <>
+          <span className="visually-hidden">{said}</span>
+          {[...new Set(names)].map((name) => (
+            <Initials key={name} name={name} />
+          ))}
+        </>
+      )}
     </p>
   );
 }

@@ -1,15 +1,18 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { showSide } from '../../parts/browser/side-sheet.ts';
 
-/** Shows one of several panels beside a text. On narrow screens, the panels are closed at first. */
+/** Shows one of several panels about a text. */
 export function SideTabs({ label, tabs, problems }: Props) {
   const id = useId();
-  const [open, setOpen] = useState(() => (isWide() ? 0 : undefined));
+  const [open, setOpen] = useState(0);
   const panels = useRef<HTMLDivElement>(null);
   // Opens the first panel with an invalid field, because the editor cannot see a problem in a closed panel.
   useEffect(() => {
     const all = [...(panels.current?.children ?? [])];
     const wrong = all.findIndex((panel) => panel.querySelector('[aria-invalid="true"]'));
-    if (wrong !== -1) setOpen(wrong);
+    if (wrong === -1) return;
+    setOpen(wrong);
+    showSide();
   }, [problems]);
   return (
     <>
@@ -20,7 +23,7 @@ export function SideTabs({ label, tabs, problems }: Props) {
             type="button"
             aria-expanded={open === index}
             aria-controls={`${id}-${index}`}
-            onClick={() => setOpen(open === index && !isWide() ? undefined : index)}
+            onClick={() => setOpen(index)}
           >
             {title}
           </button>
@@ -36,9 +39,6 @@ export function SideTabs({ label, tabs, problems }: Props) {
     </>
   );
 }
-
-/** Whether the window is wide enough for article-page.css to place the panels next to the text. */
-const isWide = (): boolean => matchMedia('(width >= 80rem)').matches;
 
 type Props = {
   label: string;
