@@ -9,7 +9,7 @@ import { useImage } from '../images/use-image.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/form/Field.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { ImageDetails } from '../images/ImageDetails.tsx';
+import ImageDetails from '../images/ImageDetails.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 

@@ -17,7 +17,7 @@ import { CropButton } from './crop/CropButton.tsx';
 import { thumbnail, wordsFor } from './Images.tsx';
 
 /** A dialog about one image of the library: its descriptions, where it is used, and its removal. */
-export function ImageDetails({ image, onClose, isChosen = false }: Props) {
+export default function ImageDetails({ image, onClose, isChosen = false }: Props) {
   const { path, descriptions, uses } = image;
   const { words } = useDesk();
   const texts = words.library;

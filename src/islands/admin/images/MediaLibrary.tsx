@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { LibraryImage } from '#contract/images.ts';
 import { showToast } from '#stores/toasts.ts';
 import { ImageFileButton } from './ImageFileButton.tsx';
 import { useIncomingFile } from './use-incoming-file.ts';
 import { useImage } from './use-image.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { ImageDetails } from './ImageDetails.tsx';
 import { Images } from './Images.tsx';
+
+const ImageDetails = lazy(() => import('./ImageDetails.tsx'));
 
 /** The page with all uploaded images. */
 export function MediaLibrary() {
@@ -32,7 +33,7 @@ export function MediaLibrary() {
         }
         onChoose={setShown}
       />
-      {shown && <ImageDetails image={shown} onClose={() => setShown(undefined)} />}
+      <Suspense>{shown && <ImageDetails image={shown} onClose={() => setShown(undefined)} />}</Suspense>
     </>
   );
 }
