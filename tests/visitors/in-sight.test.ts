@@ -54,24 +54,32 @@ const shownOn: Record<string, (locale: Locale) => unknown> = {
   },
 };
 
-describe.each([
+const devices = [
   ['phone', phone],
   ['desktop', desktop],
-])('on a %s, a visitor sees', (device, size) => {
+] as const;
+
+describe('on a phone and on a desktop, a visitor sees', () => {
   test.each(locales)('each part of the pages (%s)', async (locale) => {
-    const { page, close } = await watchedPage(browser, url, { ...size, locale });
+    const { page, close } = await watchedPage(browser, url, { ...phone, locale });
     const missing: string[] = [];
     for (const [name, partsOf] of Object.entries(shownOn)) {
       await page.goto(`${url}${pagePath({ page: name as 'home', locale })}`, { waitUntil: 'networkidle' });
-      const seen = plain((await page.evaluate(textsInSight)).join(' '));
       const wanted = textsOf(partsOf(locale)).filter((text) => !text.includes('{'));
       expect(wanted.length).toBeGreaterThan(8);
-      missing.push(...wanted.filter((text) => !seen.includes(plain(text))));
+      for (const [device, { viewport }] of devices) {
+        await page.setViewportSize(viewport);
+        const seen = plain((await page.evaluate(textsInSight)).join(' '));
+        const hidden = wanted.filter((text) => !seen.includes(plain(text)));
+        missing.push(...hidden.map((text) => `${name} on a ${device}: ${text}`));
+      }
     }
     expect(missing).toEqual([]);
     await close();
   });
+});
 
+describe.each(devices)('on a %s, a visitor sees', (device, size) => {
   test('each entry of the navigation and a way to chat', async () => {
     const { page, close } = await watchedPage(browser, url, { ...size, locale: 'en' });
     await page.goto(`${url}/partners`);
