@@ -55,7 +55,8 @@ const sql = `
 `;
 
 const owner = 'office@example.com';
-const slugBase = `daily-ibiza-news-${newsDay(new Date()).date}`;
+const today = newsDay(new Date()).date;
+const slugBase = `daily-ibiza-news-${today}`;
 const words = deskWords('nl');
 let browser: Browser;
 let feeds: FeedHost;
@@ -129,12 +130,14 @@ async function aMorning(attempts = 1): Promise<void> {
     body: JSON.stringify({ order: timedOrder('write-daily-news-background', new Date()) }),
   });
   expect(status).toBe(202);
-  type Run = { state: string; attempts: number; texts: { state: string }[] };
+  type Run = { date: string; state: string; attempts: number; texts: { state: string }[] };
   await eventually(
     async () => (await callFunction(product.url, 'news-overview', { token })).json['runs'] as Run[],
     {
+      // Before today’s run begins, the first run is that of an earlier day.
       until: ([run]) =>
-        run?.attempts === attempts &&
+        run?.date === today &&
+        run.attempts === attempts &&
         (run.state === 'failed' ||
           (run.texts.length === 4 && run.texts.every(({ state }) => /^(held|published)$/.test(state)))),
     },
