@@ -1,5 +1,3 @@
-import { readLasting, writeLasting } from './stored.ts';
-
 /** The entry contains the session’s expiry time in seconds since 1970, not a token as its name suggests. */
 export const expiryKey = 'admin_token';
 
@@ -11,10 +9,3 @@ export function isEditorHere(): boolean {
     return false;
   }
 }
-
-const namedKey = 'admin_account';
-
-/** Whether an editor with an account of her own works in this browser. After her session ended, she signs in with it. */
-export const isNamedHere = (): boolean => readLasting(namedKey) !== '';
-
-export const keepNamed = (isNamed: boolean): boolean => writeLasting(namedKey, isNamed ? 'yes' : '');

@@ -11,7 +11,8 @@ import { adminSession } from '#contract/access.ts';
 import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 import { askForCode } from './code-question.ts';
 import { DeskRefusal, refusalCode, requireAnswer } from './desk-refusal.ts';
-import { expiryKey, keepNamed } from '#browser-storage/editor-here.ts';
+import { expiryKey } from '#browser-storage/editor-here.ts';
+import { keepNamed } from '#browser-storage/named-editor.ts';
 import { writeWebhook } from '#browser-storage/webhook.ts';
 import { takeLinkFromAddress, takeRefusalFromAddress, takeTokenFromAddress } from './address-secrets.ts';
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import pRetry from 'p-retry';
-import { keepNamed } from '#browser-storage/editor-here.ts';
+import { keepNamed } from '#browser-storage/named-editor.ts';
 import * as access from '#contract/access.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { $access, $userId, callAsEditor, signOut } from './session.ts';

@@ -36,12 +36,13 @@ export async function showFonts(): Promise<void> {
   // A reload and the back button return to a distance from the top that belongs to the page with its fonts, except that
   // Safari scrolls to the section of the address again.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (still && scrollY > 0 && (visit?.type === 'navigate' || isAtSection))
+  const isAgain = visit?.type !== 'navigate';
+  if (still && scrollY > 0 && (isAtSection || !isAgain))
     scrollBy({ top: still.text.getBoundingClientRect().top - still.top, behavior: 'instant' });
   // Once a page has loaded again, WebKitGTK 2.50 may return to a distance that belongs to the page before its fonts.
-  const { scrollY: shown } = window;
+  const shown = scrollY;
   const keepSection = () => section?.scrollIntoView({ behavior: 'instant' });
-  if (isAtSection && visit?.type !== 'navigate')
+  if (isAtSection && isAgain)
     addEventListener('pageshow', () => {
       if (scrollY === shown) requestAnimationFrame(() => requestAnimationFrame(keepSection));
     });

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { Business as BusinessDetails } from '#core/business/business.ts';
 import { businessVersion, setBusiness } from '#core/business/current.ts';
 import type { DeskPage } from '#core/desk-pages.ts';
-import { isNamedHere } from '#browser-storage/editor-here.ts';
+import { isNamedHere } from '#browser-storage/named-editor.ts';
 import { $link } from '#session/address-secrets.ts';
 import { $access, $linkRefusal, startSession } from '#session/session.ts';
 import { $who } from '#session/who.ts';
