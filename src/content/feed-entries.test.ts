@@ -34,7 +34,7 @@ describe('RSS feed', () => {
       labels,
       corrected,
     };
-    const { items } = feedOf({ ...about, locale: 'nl', slugs: ['unread-nl', 'read-nl'], own: {} });
+    const { items } = feedOf({ ...about, locale: 'nl', slugs: ['unread-nl', 'read-nl'], sameLanguage: {} });
     expect(items.map(({ description }) => description)).toEqual([
       'Door AI geschreven. Kort.',
       'Verbeterd op 2026-11-21. Kort.',
@@ -60,7 +60,12 @@ describe('RSS feed', () => {
     withBuildInputs({ snapshotFile: file });
     const address = new URL('https://site.example');
     const about = { title: 'Blog', description: 'Alles', path: '/de/blog', address, labels, corrected };
-    const { items } = feedOf({ ...about, locale: 'de', slugs: ['one-nl'], own: { 'pool-nl': 'pool-de' } });
+    const { items } = feedOf({
+      ...about,
+      locale: 'de',
+      slugs: ['one-nl'],
+      sameLanguage: { 'pool-nl': 'pool-de' },
+    });
     const shown = items[0]?.content ?? '';
     const addresses = [...shown.matchAll(/(?:src|href|srcset)="([^"]*)"/g)].map(([, found]) => found);
     expect(addresses).toEqual([
@@ -99,7 +104,9 @@ describe('RSS feed', () => {
       labels,
       corrected,
     };
-    const feed = await (await rss(feedOf({ ...about, locale: 'nl', slugs: ['one-nl'], own: {} }))).text();
+    const feed = await (
+      await rss(feedOf({ ...about, locale: 'nl', slugs: ['one-nl'], sameLanguage: {} }))
+    ).text();
     expect(feed).not.toMatch(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u);
     expect(feed).not.toMatch(/&amp;#(8|11|xfffe);|&#(8|11|xfffe);/);
     expect(feed).toContain('<title>ab</title>');

@@ -2,15 +2,15 @@ import { postPath } from '#core/paths.ts';
 import { withJpegs } from '#core/images/image-path.ts';
 import { validText } from '#core/html/valid-text.ts';
 import { sourceBody } from '#core/post/text/body.ts';
-import { withOwnLinks } from '#core/post/related/post-links.ts';
+import { withSameLanguageLinks } from '#core/post/related/post-links.ts';
 import { programOrigin } from '#core/post/origin.ts';
 import type { ProgramOrigin } from '#core/post/published-post.ts';
-import { annotatePostError } from '#core/post/annotate-post-error.ts';
+import { annotatePostError } from '#core/post/text/annotate-post-error.ts';
 import type { FeedPage } from './feed-pages.ts';
 import { publishedContent } from './published-content.ts';
 
 /** The content of an RSS feed. A language without posts has an empty feed. */
-export function feedOf({ locale, slugs, own, address, path, labels, corrected, ...about }: Feed) {
+export function feedOf({ locale, slugs, sameLanguage, address, path, labels, corrected, ...about }: Feed) {
   const { post } = publishedContent();
   const base = address ?? new URL('http://localhost');
   return {
@@ -34,9 +34,9 @@ export function feedOf({ locale, slugs, own, address, path, labels, corrected, .
           (label === '' ? '' : `<p><em>${label}</em></p>`) +
             // `sourceBody` adds no `srcset`, because feed readers cannot resolve the relative URLs in it.
             withJpegs(
-              withOwnLinks(
+              withSameLanguageLinks(
                 annotatePostError(slug, () => sourceBody({ content, title })),
-                { locale, own },
+                { locale, sameLanguage },
               ),
             ).replaceAll(/(href|src)="\//g, `$1="${base.origin}/`),
         ),

@@ -1,8 +1,8 @@
 import { locales, type Locale } from '#core/locale.ts';
-import type { OwnLinks } from '#core/post/related/post-links.ts';
+import type { SameLanguageLinks } from '#core/post/related/post-links.ts';
 import { feedPath, type Overview } from '#core/paths.ts';
 import { slugsOf } from '#core/post/post.ts';
-import { ownLinks, type PostLists } from './post-lists.ts';
+import { sameLanguageLinks, type PostLists } from './post-lists.ts';
 import { keyOf, localeParam, type PageOf } from './post-pages.ts';
 
 const feedLength = 12;
@@ -11,13 +11,18 @@ const feedLength = 12;
 export const feedPages = (of: Overview, { versions, posts, news }: PostLists): PageOf<FeedPage>[] =>
   locales.map((locale) => {
     const newest = (of === 'news' ? news : posts)[locale].slice(-feedLength).reverse();
-    const own = Object.assign({}, ...newest.map((post) => ownLinks(post, versions))) as OwnLinks;
+    // A feed contains whole texts, and changes their links to the versions in its language. So a new version of a linked
+    // post changes the feed, and its key.
+    const sameLanguage = Object.assign(
+      {},
+      ...newest.map((post) => sameLanguageLinks(post, versions)),
+    ) as SameLanguageLinks;
     return {
       path: feedPath({ of, locale }),
       params: localeParam(locale),
-      props: { locale, slugs: slugsOf(newest), own },
-      key: keyOf(newest, [own]),
+      props: { locale, slugs: slugsOf(newest), sameLanguage },
+      key: keyOf(newest, [sameLanguage]),
     };
   });
 
-export type FeedPage = { locale: Locale; slugs: string[]; own: OwnLinks };
+export type FeedPage = { locale: Locale; slugs: string[]; sameLanguage: SameLanguageLinks };

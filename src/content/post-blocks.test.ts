@@ -58,15 +58,15 @@ describe('pages of posts', () => {
       return { block: block?.key, ...[...(block?.pages() ?? [])][0] };
     };
     const [dutch, german] = [aKey('pool'), aKey('pool', { slug: 'pool-de', locale: 'de' })];
-    expect(pageWith(dutch).props?.own).toEqual({});
-    expect(pageWith(dutch, german).props?.own).toEqual({ 'pool-nl': 'pool-de' });
+    expect(pageWith(dutch).props?.sameLanguage).toEqual({});
+    expect(pageWith(dutch, german).props?.sameLanguage).toEqual({ 'pool-nl': 'pool-de' });
     expect(pageWith(dutch, german).key).not.toBe(pageWith(dutch).key);
     expect(pageWith(dutch, german).block).not.toBe(pageWith(dutch).block);
     const renamed = aKey('pool', { slug: 'zwembad-nl' });
     const link = { ...page, links: 'zwembad-nl' };
     const versions = new Map([['pool', [renamed, german]]]);
     const [block] = postBlocks({ posts: { nl: [], en: [], es: [], de: [link] }, versions });
-    expect([...(block?.pages() ?? [])][0]?.props.own).toEqual({ 'zwembad-nl': 'pool-de' });
+    expect([...(block?.pages() ?? [])][0]?.props.sameLanguage).toEqual({ 'zwembad-nl': 'pool-de' });
     expect(pageWith(dutch, aKey('keys')).key).toBe(pageWith(dutch).key);
   });
 

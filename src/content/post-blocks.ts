@@ -4,8 +4,8 @@ import { locales, type Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
 import { slugsOf } from '#core/post/post.ts';
 import { readingSuggestions, relatedWindow } from '#core/post/related/reading-suggestions.ts';
-import type { OwnLinks } from '#core/post/related/post-links.ts';
-import { ownLinks, type PostKey, type PostLists } from './post-lists.ts';
+import type { SameLanguageLinks } from '#core/post/related/post-links.ts';
+import { sameLanguageLinks, type PostKey, type PostLists } from './post-lists.ts';
 import { keyOf, type PageOf } from './post-pages.ts';
 
 /**
@@ -18,7 +18,7 @@ export const postBlocks = (lists: Pick<PostLists, 'posts' | 'versions'>): PostBl
 function blocksIn(locale: Locale, { posts, versions }: Pick<PostLists, 'posts' | 'versions'>): PostBlock[] {
   const list = posts[locale];
   const languagesOf = ({ slugBase }: PostKey) => versions.get(slugBase) ?? [];
-  const around = (post: PostKey) => [slugsOf(languagesOf(post)), ownLinks(post, versions)];
+  const around = (post: PostKey) => [slugsOf(languagesOf(post)), sameLanguageLinks(post, versions)];
   const digest = (part: PostKey[]): string =>
     hash('sha1', part.map((post) => keyOf([post], around(post))).join('\n'));
   const digests = Array.from({ length: Math.ceil(list.length / relatedWindow) }, (_, number) =>
@@ -53,7 +53,7 @@ function blocksIn(locale: Locale, { posts, versions }: Pick<PostLists, 'posts' |
                 previous: previous?.slug,
                 next: next?.slug,
                 related: slugsOf(related),
-                own: ownLinks(post, versions),
+                sameLanguage: sameLanguageLinks(post, versions),
               };
             },
             key: keyOf([post, previous, next, ...related], around(post)),
@@ -77,5 +77,5 @@ export type PostPage = {
   previous: string | undefined;
   next: string | undefined;
   related: string[];
-  own: OwnLinks;
+  sameLanguage: SameLanguageLinks;
 };

@@ -1,6 +1,6 @@
 import type { Locale } from '#core/locale.ts';
 import { slugParts } from '#core/post/post.ts';
-import type { OwnLinks } from '#core/post/related/post-links.ts';
+import type { SameLanguageLinks } from '#core/post/related/post-links.ts';
 
 /** All published posts without their texts: by language, oldest first, and in `versions` by slug base. */
 export type PostLists = {
@@ -29,7 +29,10 @@ export type PostKey = LanguageVersion & {
 };
 
 /** Maps the slug of each linked post in another language to the slug of the same article in `locale`, if any. */
-export const ownLinks = ({ links, locale }: PostKey, versions: PostLists['versions']): OwnLinks =>
+export const sameLanguageLinks = (
+  { links, locale }: PostKey,
+  versions: PostLists['versions'],
+): SameLanguageLinks =>
   Object.fromEntries(
     (links.match(/\S+/g) ?? []).flatMap((slug) => {
       // A link may contain the public slug of a post, which need not begin with the slug base.

@@ -26,7 +26,7 @@ describe('shownPosts', () => {
         previous: previous?.slug,
         next: next?.slug,
         related: related.map(({ slug }) => slug),
-        own: {},
+        sameLanguage: {},
       })),
     ).toEqual(pages.map(({ props }) => props));
     content.close();

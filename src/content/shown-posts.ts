@@ -1,7 +1,7 @@
 import type { Alternate } from '#core/alternates.ts';
-import { annotatePostError } from '#core/post/annotate-post-error.ts';
+import { annotatePostError } from '#core/post/text/annotate-post-error.ts';
 import type { PostTeaser, PublishedPost } from '#core/post/published-post.ts';
-import { withOwnLinks } from '#core/post/related/post-links.ts';
+import { withSameLanguageLinks } from '#core/post/related/post-links.ts';
 import { postReading, type PostReading } from '#core/post/text/reading.ts';
 import type { PostPage } from './post-blocks.ts';
 import type { PageOf } from './post-pages.ts';
@@ -24,7 +24,7 @@ export function shownPosts(
       props: {
         post,
         alternates: props.alternates,
-        reading: { ...reading, html: withOwnLinks(reading.html, { locale: post.locale, own: props.own }) },
+        reading: { ...reading, html: withSameLanguageLinks(reading.html, { ...props, locale: post.locale }) },
         previous: props.previous === undefined ? undefined : teasers.get(props.previous),
         next: props.next === undefined ? undefined : teasers.get(props.next),
         related: props.related.flatMap((slug) => teasers.get(slug) ?? []),

@@ -67,6 +67,15 @@ describe('take-image', () => {
   );
 });
 
+/** Stores an article with a main image in Dutch and English. */
+async function illustrated() {
+  const { json } = await upload(await aPhoto());
+  const heroes = { hero_image_url: json['path'], hero_image_alt: 'Een bad', hero_focus: { x: 90, y: 20 } };
+  const article = anArticle({ languages: ['nl', 'en'], ...heroes });
+  expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
+  return { article, heroes };
+}
+
 describe('images of an article', () => {
   test('are imported from the text, except images at private network addresses', async () => {
     const pasted = `data:image/png;base64,${(
@@ -94,10 +103,7 @@ describe('images of an article', () => {
   });
 
   test('include a main image, cropped around its focus point on the social card and on the page', async () => {
-    const { json } = await upload(await aPhoto());
-    const heroes = { hero_image_url: json['path'], hero_image_alt: 'Een bad', hero_focus: { x: 90, y: 20 } };
-    const article = anArticle({ languages: ['nl', 'en'], ...heroes });
-    expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
+    const { article } = await illustrated();
     const slug = `${article.slug_base}-nl`;
     const page = await eventually(async () => (await fetch(`${url}/blog/${slug}`)).text(), {
       until: (text) => text.includes('alt="Een bad"'),
@@ -122,10 +128,16 @@ describe('images of an article', () => {
     );
     expect(bright.some(([red = 0, , blue = 255]) => red > 220 && blue < 90)).toBe(true);
     expect(card.length).toBeLessThan(300_000);
+  });
 
-    // A translation shares the image, but needs its own description before it can be published.
+  test('give a translation the same main image, which needs its own description before the translation is published', async () => {
+    const { article, heroes } = await illustrated();
     const read = await callFunction(url, `read-post?slug=${article.slug_base}-en`, { token });
-    expect(read.json).toMatchObject({ hero_image_url: json['path'], hero_image_alt: null, hero_focus_x: 90 });
+    expect(read.json).toMatchObject({
+      hero_image_url: heroes.hero_image_url,
+      hero_image_alt: null,
+      hero_focus_x: 90,
+    });
     const translated = {
       slug: `${article.slug_base}-en`,
       language: 'en',
@@ -135,7 +147,7 @@ describe('images of an article', () => {
     };
     const undescribed = await callFunction(url, 'update-blog-post', {
       token,
-      body: { ...translated, hero_image_url: json['path'] },
+      body: { ...translated, hero_image_url: heroes.hero_image_url },
     });
     expect([undescribed.status, undescribed.json]).toMatchObject([
       400,

@@ -19,7 +19,7 @@ export async function functionHost({ functions, siteUrl, limits: ownLimits = {},
   let loaded = await loadAll(functions);
   const pending = new Set<Promise<unknown>>();
 
-  /** The limit includes work after the answer: it is not paused, but nothing waits for it any longer. */
+  /** `maxMs` includes work after the answer. At the limit, that work goes on, but nothing waits for it any longer. */
   function contextFor({ maxMs, ...caller }: Pick<Context, 'ip' | 'requestId'> & { maxMs: number }) {
     const ends = Date.now() + maxMs;
     return {
@@ -55,13 +55,13 @@ export async function functionHost({ functions, siteUrl, limits: ownLimits = {},
       requestId: randomUUID(),
       maxMs: isLater ? limits.background : limits.answer,
     };
-    const run = async () => fetch(requestFor(incoming, { siteUrl, body }), contextFor(called));
+    const invoke = async () => fetch(requestFor(incoming, { siteUrl, body }), contextFor(called));
     if (isLater) {
-      runInBackground(run, { what: `The function ${name} failed (${called.requestId})` });
+      runInBackground(invoke, { what: `The function ${name} failed (${called.requestId})` });
       return new Response(null, { status: 202 });
     }
     try {
-      return await withinLimit(run().then(boundedAnswer), limits.answer);
+      return await withinLimit(invoke().then(boundedAnswer), limits.answer);
     } catch (error) {
       if (error instanceof TimeLimit)
         return refusal({ status: 504, code: 'function-timed-out', message: 'This took too long.' });
@@ -71,11 +71,11 @@ export async function functionHost({ functions, siteUrl, limits: ownLimits = {},
   }
 
   function runInBackground(
-    run: () => Promise<unknown>,
+    invoke: () => Promise<unknown>,
     { what, waits: [wait, ...later] = limits.retries }: { what: string; waits?: readonly number[] },
   ): void {
-    const work = withinLimit(run(), limits.background).catch((error: unknown) => {
-      if (wait !== undefined) setTimeout(() => runInBackground(run, { what, waits: later }), wait).unref();
+    const work = withinLimit(invoke(), limits.background).catch((error: unknown) => {
+      if (wait !== undefined) setTimeout(() => runInBackground(invoke, { what, waits: later }), wait).unref();
       throw error;
     });
     void hold(work, what);

@@ -10,7 +10,7 @@ describe('outcomeOf', () => {
     [404, 'not_found', 'dead'],
     [408, 'application_error', 'unclear'],
     [409, 'concurrent_idempotent_requests', 'unclear'],
-    [409, 'invalid_idempotent_request', 'unknown'],
+    [409, 'invalid_idempotent_request', 'key-used'],
     [422, 'validation_error', 'dead'],
     [429, 'rate_limit_exceeded', 'failed'],
     [500, 'application_error', 'unclear'],

@@ -91,7 +91,7 @@ export function outcomeOf(
   }
   if (statusCode === 409) {
     return name === 'invalid_idempotent_request'
-      ? { outcome: 'unknown', error: `${error} (an earlier attempt was sent with a different body)` }
+      ? { outcome: 'key-used', error: `${error} (an earlier attempt was sent with a different body)` }
       : { outcome: 'unclear', error };
   }
   // The owner can correct the API key or the sender’s domain, so a later retry may succeed.

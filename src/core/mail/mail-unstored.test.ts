@@ -32,7 +32,7 @@ describe('mailUnstored', () => {
   });
 
   test('returns “queued” if the outbox has already used the key, and undefined if the mail was refused', async () => {
-    expect((await mailed({ outcome: 'unknown', error: '' })).delivery).toBe('queued');
+    expect((await mailed({ outcome: 'key-used', error: '' })).delivery).toBe('queued');
     expect((await mailed({ outcome: 'dead', error: '' })).delivery).toBeUndefined();
   });
 

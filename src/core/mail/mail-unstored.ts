@@ -14,7 +14,7 @@ export async function mailUnstored(
     const letter = compose({ kind: 'business', enquiry, unstored: seal(enquiry) });
     // The outbox uses the same key. If the enquiry was stored after all, the mail service sends only one mail.
     const { outcome } = await send(letter, `business-${enquiry.submission}`);
-    return outcome === 'sent' ? 'sent' : outcome === 'unknown' ? 'queued' : undefined;
+    return outcome === 'sent' ? 'sent' : outcome === 'key-used' ? 'queued' : undefined;
   } catch (cause) {
     reportError(cause);
     return undefined;

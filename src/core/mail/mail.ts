@@ -46,10 +46,10 @@ export type ComposeLetter = (mail: MailMatter) => Letter;
 export type SendLetter = (letter: Letter, idempotencyKey: string) => Promise<SendOutcome>;
 
 /**
- * `failed`: not sent. `unclear`: maybe sent. `dead`: cannot be sent. `unknown`: the key was used with another body.
+ * `failed`: not sent. `unclear`: maybe sent. `dead`: cannot be sent. `key-used`: an earlier attempt sent another body with this key.
  * `untried`: no mail service is set up.
  */
 export type SendOutcome =
   | { outcome: 'sent' }
   | { outcome: 'failed'; error: string; retryAfterSeconds?: number; isTooFast?: boolean }
-  | { outcome: 'unclear' | 'dead' | 'unknown' | 'untried'; error: string };
+  | { outcome: 'unclear' | 'dead' | 'key-used' | 'untried'; error: string };

@@ -8,10 +8,13 @@ describe('pauseAfter', () => {
 });
 
 describe('noteOf', () => {
-  test('schedules no retry for mails that are sent, dead or unknown', () => {
+  test('schedules no retry for mails that are sent, dead, or sent with another body', () => {
     expect(noteOf({ outcome: 'sent' }, 3)).toEqual({ outcome: 'sent' });
     expect(noteOf({ outcome: 'dead', error: 'No' }, 3)).toEqual({ outcome: 'dead', error: 'No' });
-    expect(noteOf({ outcome: 'unknown', error: 'Twice' }, 3)).toEqual({ outcome: 'unknown', error: 'Twice' });
+    expect(noteOf({ outcome: 'key-used', error: 'Twice' }, 3)).toEqual({
+      outcome: 'unknown',
+      error: 'Twice',
+    });
   });
 
   test('uses the delay that the mail service requests if that delay is longer than ours', () => {

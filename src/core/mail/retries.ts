@@ -9,8 +9,9 @@ export function noteOf(ended: SendOutcome, attempts: number): AttemptNote {
   if (ended.outcome === 'sent') return { outcome: 'sent' };
   const { outcome, error } = ended;
   if (outcome === 'untried') return { outcome, error, retrySeconds: 300 };
-  if (outcome !== 'failed' && outcome !== 'unclear') return { outcome, error };
+  if (outcome === 'dead') return { outcome, error };
   // A mail that may have arrived becomes `unknown`, so that an editor decides whether to send it again.
+  if (outcome === 'key-used') return { outcome: 'unknown', error };
   if (attempts >= maxAttempts) return { outcome: outcome === 'failed' ? 'dead' : 'unknown', error };
   const requestedPause = ended.outcome === 'failed' ? (ended.retryAfterSeconds ?? 0) : 0;
   return { outcome, error, retrySeconds: Math.max(requestedPause, pauseAfter(attempts)) };
@@ -19,4 +20,8 @@ export function noteOf(ended: SendOutcome, attempts: number): AttemptNote {
 /** Returns the pause in seconds before the next attempt: 30, 60, 120 and so on, up to four hours. */
 export const pauseAfter = (attempts: number): number => Math.min(30 * 2 ** (attempts - 1), 4 * 3600);
 
-export type AttemptNote = { outcome: SendOutcome['outcome']; error?: string; retrySeconds?: number };
+export type AttemptNote = {
+  outcome: Exclude<SendOutcome['outcome'], 'key-used'> | 'unknown';
+  error?: string;
+  retrySeconds?: number;
+};

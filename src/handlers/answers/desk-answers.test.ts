@@ -1,3 +1,4 @@
+/** What handlers add to the answers of the database and of other services. Stand-ins answer here for both. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { call, context, site, stubDatabase } from '../../../tests/support/functions/stubbed-database.ts';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';

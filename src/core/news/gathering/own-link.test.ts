@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { withoutOwnLink } from './own-link.ts';
 
+/** `/1` is the address of the report, so a link to it is its own link. */
 const read = (html: string) => withoutOwnLink(html, (href) => href === '/1');
 const text = '<p>Cortan la calle. Son dos semanas.</p>';
 
-// canonical/snapcraft.io#969, Yoast#1989, in languages whose words are in no list.
+// canonical/snapcraft.io#969, Yoast#1989. The code knows words such as “Read more” in no language, so these lines are in
+// languages that the site does not have.
 describe('withoutOwnLink', () => {
   test.each([
     '<p>Innlegget <a href="/1">Arbeid i St. Josep</a> dukket først opp på <a href="/">Avis</a>.</p>',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foreignLinks, withOwnLinks } from './post-links.ts';
+import { foreignLinks, withSameLanguageLinks } from './post-links.ts';
 
 const content =
   '<a href="/blog/pomp-nl">een</a> <a href="/blog/tuin-en#top">two</a> <a href="/blog/tuin-en">again</a> <a href="/blog/page">list</a>';
@@ -11,10 +11,13 @@ describe('links to posts in other languages', () => {
   });
 
   test('lead to the version in the page’s language, or else get an `hreflang`', () => {
-    expect(withOwnLinks(content, { locale: 'nl', own: { 'tuin-en': 'tuin-nl', 'pomp-nl': 'nooit' } })).toBe(
-      content.replaceAll('tuin-en', 'tuin-nl'),
-    );
-    expect(withOwnLinks(content, { locale: 'nl', own: {} })).toBe(
+    expect(
+      withSameLanguageLinks(content, {
+        locale: 'nl',
+        sameLanguage: { 'tuin-en': 'tuin-nl', 'pomp-nl': 'nooit' },
+      }),
+    ).toBe(content.replaceAll('tuin-en', 'tuin-nl'));
+    expect(withSameLanguageLinks(content, { locale: 'nl', sameLanguage: {} })).toBe(
       content.replaceAll('href="/blog/tuin-en', 'hreflang="en" href="/blog/tuin-en'),
     );
   });

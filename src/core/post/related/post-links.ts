@@ -8,19 +8,22 @@ export function foreignLinks({ content, locale }: { content: string; locale: Loc
 }
 
 /**
- * Changes the links to posts in other languages. If `own` contains a version in the page’s language, links to that
+ * Changes the links to posts in other languages. If `sameLanguage` contains a version in the page’s language, links to that
  * version. If not, adds the linked post’s language as `hreflang`, which the page’s style shows.
  */
-export const withOwnLinks = (body: string, { locale, own }: { locale: Locale; own: OwnLinks }): string =>
+export const withSameLanguageLinks = (
+  body: string,
+  { locale, sameLanguage }: { locale: Locale; sameLanguage: SameLanguageLinks },
+): string =>
   body.replaceAll(/href="\/blog\/([a-z\d-]+)(?=["#?])/g, (link, slug: string) => {
     if (!isForeign(slug, locale)) return link;
-    return own[slug] === undefined
+    return sameLanguage[slug] === undefined
       ? `hreflang="${slugParts(slug)?.locale ?? ''}" ${link}`
-      : `href="/blog/${own[slug]}`;
+      : `href="/blog/${sameLanguage[slug]}`;
   });
 
 const isForeign = (slug: string, locale: Locale): boolean =>
   ![undefined, locale].includes(slugParts(slug)?.locale);
 
 /** Maps the slug of a post in another language to the slug of its version in the page’s language. */
-export type OwnLinks = Record<string, string>;
+export type SameLanguageLinks = Record<string, string>;

@@ -4,8 +4,11 @@ import { openSource, sourceOf } from '../../document/source.ts';
 import { schema } from '../../document/schema.ts';
 import { onOwnLines, ImageAddresses, takePlaceholders } from './pasted-placeholders.ts';
 
-/** `{1}` in `html` is pasted image 1. Images in `left` cannot be uploaded. Returns the text and where each image belongs. */
-function taken(html: string, { left = [] }: { left?: number[] } = {}) {
+/**
+ * `{1}` in `html` becomes the placeholder of pasted image 1: an image with a temporary URL. Images in `refused` cannot be
+ * uploaded. Returns the text without placeholders, and where each uploaded image belongs.
+ */
+function taken(html: string, { refused = [] }: { refused?: number[] } = {}) {
   const addresses = new ImageAddresses();
   const { doc } = openSource(
     html.replaceAll(
@@ -13,7 +16,7 @@ function taken(html: string, { left = [] }: { left?: number[] } = {}) {
       (_, number) => `<img src="${addresses.of(Number(number))}" alt="p${number}">`,
     ),
   );
-  const blocks = onOwnLines(doc.children, addresses, (number) => !left.includes(number));
+  const blocks = onOwnLines(doc.children, addresses, (number) => !refused.includes(number));
   const { tr } = EditorState.create({ schema });
   tr.replaceWith(0, tr.doc.content.size, blocks);
   const images = takePlaceholders(tr, addresses);
@@ -63,7 +66,7 @@ describe('onOwnLines', () => {
       images: ['0 p0: doc after undefined'],
     });
     expect(
-      taken('<p>Zon{0}</p>\n\n<p>{1}</p>\n\n<ul>\n<li>{0}</li>\n</ul>\n\n<p>zee{2}</p>', { left: [0, 1] }),
+      taken('<p>Zon{0}</p>\n\n<p>{1}</p>\n\n<ul>\n<li>{0}</li>\n</ul>\n\n<p>zee{2}</p>', { refused: [0, 1] }),
     ).toEqual({
       html: '<p>Zon</p>\n\n<ul>\n<li></li>\n</ul>\n\n<p>zee</p>',
       images: ['2 p2: doc after zee'],

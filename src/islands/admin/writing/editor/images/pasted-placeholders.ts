@@ -2,7 +2,7 @@ import { Fragment, type Node } from 'prosemirror-model';
 import type { Transaction } from 'prosemirror-state';
 import { schema } from '../../document/schema.ts';
 
-/** Creates temporary URLs for pasted images until they are uploaded. Each URL ends with the image’s number. */
+/** Creates temporary URLs, which end with the image’s number. An image with such a URL is the placeholder of an upload. */
 export class ImageAddresses {
   readonly #prefix = `/${crypto.randomUUID()}/`;
 
