@@ -2,7 +2,9 @@
 -- same image, but each language has its own alt text, so a new image removes the alt texts of the other languages.
 
 -- Returns the new revision, or null if the post has changed since `revision`. An untranslated copy of the Dutch post
--- counts as translated by a person once its content changes.
+-- counts as translated by a person once its content changes. A small fix makes no translation outdated, and does not
+-- count as a correction of published news: `with_text_marks` and `mark_outdated` in the chapter `posts`, which triggers
+-- call, read the setting `site.small_fix`.
 create function private.revise_post(slug text, revision integer, changes jsonb, small_fix boolean)
 returns integer
 language plpgsql security definer set search_path = '' as $$

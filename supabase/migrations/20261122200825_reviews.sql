@@ -100,6 +100,7 @@ begin
   if not found then
     return null;
   end if;
+  -- `watch_post` also records that this session has the post open.
   open_seconds := coalesce((private.watch_post(slug)::jsonb -> 'open_seconds')::integer, 0);
   min_seconds := case when post.written_by_ai then private.min_reading_seconds(post.content) else 0 end;
   is_unread := post.reviewed_by is null and (post.written_by_ai or post.translation = 'machine');

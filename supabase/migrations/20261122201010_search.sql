@@ -1,5 +1,7 @@
 -- Finds posts by typed words, in every spelling and with typing mistakes. The chapter `search_index` says which words a
--- post has.
+-- post has. `matching_posts` makes a query for each typed word (`word_queries`), joins these queries (`joined_query`) and
+-- ranks the posts that match (`best_posts`). If fewer than 20 posts match, it repeats all three with a wide search
+-- (`is_wide`), which also finds parts of words and similar words.
 
 -- The first ten words of a search, composed. private.typed_words('Wi-Fi  café?') is '{wi-fi,café?}'
 create function private.typed_words(q text) returns text[]
@@ -192,9 +194,10 @@ language sql immutable set search_path = '' as $$
   select string_agg(quote_literal(word), ' | ')::tsquery from unnest(words) as word
 $$;
 
--- Also finds parts of words and, if no published text in any language contains the word, similar ones. Numbers have neither. A word
--- that may be parted is one that a person typed as one.
--- Without the index, a word that no text contains would take a look at every text.
+-- Also finds parts of words and, if no published text in any language contains the word, similar ones. A word
+-- with a figure, or with fewer than three letters, gets neither. `may_part`: a text may have the word as two, unless
+-- `joined_query` made it of two typed words.
+-- Without the index, Postgres would read every text to find a word that no text contains.
 create function private.wide_word_query(typed text, language text, is_last boolean, may_part boolean) returns tsquery
 language plpgsql stable set search_path = '' set enable_seqscan = 'off' as $$
 declare

@@ -24,6 +24,7 @@ export const submittedEnquirySchema = v.object({
   phone: field('phone'),
   subject: field('subject'),
   message: field('message'),
+  /** Programs may name the recipient. `takeEnquiry` accepts only the mailbox of the business. */
   to: optionalText(254),
   pageUrl: v.pipe(
     v.string('The address of the page is required.'),
@@ -39,7 +40,9 @@ export const submittedEnquirySchema = v.object({
   ),
   quote: v.optional(quoteSchema),
   appointment: v.nullish(appointmentSchema),
+  /** A honeypot: the form hides this field from people, so only programs fill it. */
   website: optionalText(2000),
+  /** The signed time at which the form was opened. Empty without JavaScript. */
   stamp: optionalText(300),
   submission: v.pipe(
     v.nullish(v.union([v.literal(''), v.pipe(v.string(), v.uuid('This must be a UUID.'))]), ''),

@@ -1,4 +1,7 @@
-/** Every stored file of an image: each width for pages, and one JPEG, because mail programs such as Outlook show no WebP. */
+/**
+ * Every stored file of an image: each width for pages, and one JPEG, because mail programs such as Outlook show no WebP.
+ * `src/adapters/images/render-images.ts` sets their quality.
+ */
 export const filesOf = (image: Sized): { width: number; format: ImageFormat }[] => [
   ...pageFormats.flatMap((format) => widthsOf(image).map((width) => ({ width, format }))),
   { width: everydayWidthOf(image), format: 'jpeg' },

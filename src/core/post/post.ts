@@ -39,7 +39,7 @@ export const slugSchema = v.pipe(
   v.string('A slug is required.'),
   maxCharacters(postLimits.slugBase + 3),
   v.regex(slugFormat, 'Only lower-case letters and digits, joined by single hyphens.'),
-  // The local database would read a bare `true` or `null` as no text.
+  // Without this rule, `true` and `null` would be slugs, which the local database reads as values other than texts.
   v.check((slug) => slugParts(slug) !== undefined, 'A slug ends in a hyphen and its language.'),
 );
 

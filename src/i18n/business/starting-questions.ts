@@ -1,6 +1,9 @@
 import type { Locale } from '#core/locale.ts';
 
-/** The questions and answers of a new installation. The terms and the service pages say the same. */
+/**
+ * The questions of a new installation, each with its answer in the same text: `asQuestion` splits them at the first question
+ * mark, which the rules of `business.ts` require. The terms and the service pages say the same.
+ */
 export const startingQuestions: Record<Locale, string[]> = {
   nl: [
     'Kan ik één losse dienst afnemen? Ja, en ook dan is de offerte gratis.',

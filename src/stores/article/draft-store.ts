@@ -94,7 +94,7 @@ export function draftStore<Text, Unsaved extends Text, Handle extends DraftHandl
       autosave.saveSoon();
       return keep();
     },
-    /** Continues with a draft of its own, so that the server keeps the old draft. */
+    /** Continues with a new draft: another browser has changed the old one, or the server has deleted it after saving. */
     startOwn(): void {
       note({ ...newDraftHandle(), storedAt: undefined, isChanged: true } as Partial<Handle>);
       autosave.startAnew();

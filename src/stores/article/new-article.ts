@@ -42,6 +42,7 @@ export async function openDraft(id: string): Promise<boolean> {
   return true;
 }
 
+/** After another browser has changed the same draft, stores the text of this browser as a second draft. */
 export function keepAsOwnDraft(): Promise<boolean> {
   newArticle.startOwn();
   return newArticle.saveNow();

@@ -50,7 +50,11 @@ export const anOrder = (changes: Record<string, unknown> = {}): Record<string, u
   ...changes,
 });
 
-/** Returns functions that call the order functions of the database, with the role of the given connection. */
+/**
+ * Returns functions that call the order functions of the database, with the role of the given connection.
+ * The address of an order derives from the public key and an index. A request reserves the index under an id of its own, the
+ * holder, and then stores an order with it or leaves it.
+ */
 export function ordersOf(database: SqlDatabase) {
   async function call<Value>(name: string, ...values: unknown[]): Promise<Value> {
     const placeholders = values.map((_, index) => `$${index + 1}`).join(', ');

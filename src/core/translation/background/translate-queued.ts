@@ -8,7 +8,7 @@ const timeoutSeconds = 180;
 const atOnce = 3;
 
 /**
- * Translates the articles of the queue.
+ * Translates the articles of the queue. The database has the queue and its retries, in the chapter `translations`.
  * Records each failure, so that the queue can retry. After an unexpected error, continues with the other languages, and
  * throws all unexpected errors at the end.
  */

@@ -16,6 +16,7 @@ export function useUploads() {
     const { id, file } = upload;
     const sending = sendIntoText(view, upload, (now) => {
       if (now.step === 'lost') showToast({ tone: 'failure', title: words.images.failed, text: file.name });
+      // A failed upload stays in the list for a retry. A lost one has no place in the text left, so it leaves the list.
       setUploads((all) =>
         now.step === 'done' || now.step === 'lost'
           ? all.filter((each) => each.id !== id)
