@@ -33,12 +33,14 @@ function ownTexts(locale: Locale): Texts {
 function textsOf({ promises, names, settings, processors }: Business, locale: Locale): Texts {
   const { byDay, ...texts } = dictionaries[locale];
   const { emailHours, formHours, aroundTheClock } = promises;
-  const own = JSON.stringify(aroundTheClock ? texts : merged(texts, byDay));
+  const template = JSON.stringify(aroundTheClock ? texts : merged(texts, byDay));
   const { pricing, contact } = texts.site;
   const days = Number(settings.RETENTION_DAYS || settingNumbers.RETENTION_DAYS.default);
   const retention = !(days > 0) ? '' : fill(contact.facts.kept, { days });
   const agreements = processors.agreements ? contact.facts.agreements : '';
-  const dictionary = JSON.parse(fillKnown(own, { emailHours, formHours, retention, agreements })) as Texts;
+  const dictionary = JSON.parse(
+    fillKnown(template, { emailHours, formHours, retention, agreements }),
+  ) as Texts;
   const cards = entered(names.services, (title) => ({ title }));
   const items = Object.fromEntries(allExtras.map((id) => [id, itemOf(id)]));
   return merged(dictionary, { site: { services: { cards }, pricing: { extras: { items } } } }) as Texts;
@@ -55,8 +57,8 @@ function textsOf({ promises, names, settings, processors }: Business, locale: Lo
 
   /** Omits names that the owner has not entered in this language. */
   function entered<Value>(named: Record<string, Record<Locale, string>>, to: (name: string) => Value) {
-    const own = Object.entries(named).filter(([, name]) => name[locale] !== '');
-    return Object.fromEntries(own.map(([id, name]) => [id, to(name[locale])]));
+    const inLocale = Object.entries(named).filter(([, name]) => name[locale] !== '');
+    return Object.fromEntries(inLocale.map(([id, name]) => [id, to(name[locale])]));
   }
 }
 

@@ -6,6 +6,7 @@ import type { BuildFailure, RebuildOutlook } from '#core/publishing/rebuild/site
 export const $liveProgress = map<LiveProgress>({ step: 'idle' });
 
 export type LiveProgress = {
+  /** `draft`: the change is stored but changes nothing for visitors. `gone`: the followed pages are offline. */
   step:
     | 'idle'
     | 'saving'

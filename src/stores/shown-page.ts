@@ -29,6 +29,7 @@ export function openPage(href: string): void {
   else location.assign(href);
 }
 
+/** Marks the navigations that `openPage` starts, because the user did not start them with a link. */
 export const ownNavigation = 'desk';
 
 let visits = 0;

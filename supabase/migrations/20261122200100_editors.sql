@@ -160,7 +160,8 @@ end
 $$;
 select private.expose('end_other_sessions', 'authenticated, service_role');
 
--- A stolen session may have added a factor of its own, with which the account's owner could not sign in again.
+-- Deletes the second factors of an account. A thief of a session may have added one, with which the owner of the account
+-- could not sign in again.
 create function private.forget_factors(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -244,8 +245,8 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(secret, 'UTF8')), 'hex')
 $$;
 
--- For a call that hands out a link: a simultaneous call that removes the editor, or ends the editor's sessions, waits
--- until this one has ended, and then ends that link too.
+-- A function that hands out a link calls this first. A simultaneous call that removes the editor, or ends the editor's
+-- sessions, then waits until the link is stored, and makes it invalid too.
 create function private.hold_editor(person uuid) returns void
 language sql security definer set search_path = '' as $$
   select from public.editors where user_id = hold_editor.person for share

@@ -121,7 +121,8 @@ create policy "an editor changes posts" on public.blog_posts
 create policy "an editor deletes posts" on public.blog_posts
   for delete to authenticated using ((select private.is_editor()));
 
--- The chapter `order_of_triggers` says when these functions run. The next two set what clients cannot set.
+-- The chapter `order_of_triggers` says when these functions run. The next two functions set the columns that
+-- clients cannot set.
 create function private.signed_new_post(new_post public.blog_posts) returns public.blog_posts
 language plpgsql set search_path = '' as $$
 declare
@@ -197,6 +198,7 @@ begin
 end
 $$;
 
+-- The fields that an editor writes, as the history and previews show them.
 create function private.written_fields(post jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(

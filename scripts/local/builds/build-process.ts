@@ -9,7 +9,7 @@ import type { BuildOrder } from './build-child.ts';
 import type { BuildSlot } from './build-slots.ts';
 import type { BuildAnswer } from './site-builder.ts';
 
-/** Runs builds in a child process that starts ahead of time. It is replaced after a failed build or a code change. */
+/** Runs builds in a child process that starts ahead of time. A new process follows a failed build or a code change. */
 export function buildProcesses({
   project,
   localDir,

@@ -31,6 +31,7 @@ export function orderlyShutdown() {
   process.on('unhandledRejection', (error) => console.error('Unhandled rejection:', error));
 
   return {
+    /** Adds a task that must run before the process ends. */
     before: (task: () => unknown) => void tasks.push(task),
     end: () => end(0),
     fail: async (error: unknown): Promise<never> => {

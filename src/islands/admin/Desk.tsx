@@ -57,7 +57,7 @@ export default function Desk({
   useClientNavigation(page);
   useFocusFallback();
   const who = useStore($who);
-  // An editor whose session ended is asked for what she signed in with, also after a reload.
+  // After the end of a session, the form asks a named editor for the password and others for the token, even after a reload.
   const isNamed = awake && (who === undefined ? isNamedHere() : !who.isShared);
   const first = page === 'sign-in' || isNamed ? 'account' : 'token';
 

@@ -8,7 +8,7 @@ import { rpc } from '../rpc.ts';
 export const healthFacts = (supabase: Database): Promise<HealthFacts> =>
   rpc(supabase, 'health_facts', {}, factsSchema);
 
-/** Needs the secret key. */
+/** Reads what `isWell` needs to answer uptime monitors. Needs the secret key. */
 export const sitePulse = (supabase: Database): Promise<Pulse> => rpc(supabase, 'site_pulse', {}, pulseSchema);
 
 /** Records a health check. Mails the problems, at most once a day, if their codes differ from the last mail’s. */

@@ -107,7 +107,11 @@ const noVerdict = { kind: 'unjudged', detail: 'no verdict' } as const;
 /** With fewer false controls than this, a judge that agrees to everything might pass. */
 const minFalse = 2;
 
-/** Worst first. `exam-skipped`: often, the service has cut off the beginning of a long question without an error. */
+/**
+ * Worst first. `exam-missing`: too few false control sentences could be made. `exam-skipped`: the judge gave no verdict on a
+ * control sentence, often because the service cut off the beginning of a long question without an error. `exam-believed`: it
+ * supported a false one. `exam-refused`: it refused a true one.
+ */
 const examinationFailures = ['exam-missing', 'exam-skipped', 'exam-believed', 'exam-refused'] as const;
 export type ExaminationFailure = (typeof examinationFailures)[number];
 
@@ -130,9 +134,9 @@ type Outcome<Piece> = {
 type Examination<Piece> = {
   /** Sentences that the judge has accepted already, or that are true. Controls are made from them too. */
   accepted?: readonly Piece[];
-  /** True controls. Without them, a source is repeated. */
+  /** True control sentences. Without them, a control sentence repeats its source. */
   truths?: readonly Piece[];
-  /** False controls only add claims, and exchange no words or names. */
+  /** If true, false control sentences only add claims, and exchange no words or names. */
   onlyClaims?: boolean | undefined;
   locale: Locale;
   random?: (() => number) | undefined;

@@ -37,10 +37,11 @@ const timePattern = new RegExp(
   'giu',
 );
 
-/** The groups have a sign of money or a percentage beside the number. */
+/** The two groups capture a sign for money or percent before and after the number, which cannot be a time then. */
 const numberPattern =
   /(?<=([€$£]\s?)?)(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,’']\d+)*)(?=(\s?(?:[€$£%]|euro))?)/gi;
 
+/** Matches a number such as 14.30, which may be a time. */
 const clock = /^(?:[01]?\d|2[0-4])\.[0-5]\d$/;
 
 /** Returns the forms of a time. On a twelve-hour clock, "3:30" means two times, unless the text says am or pm. */
@@ -82,4 +83,5 @@ export const numberOfWord = (word: string, locale: Locale): number | undefined =
 
 type WrittenTime = { hour: string; minute: string; half?: string | undefined };
 
+/** `forms` has the possible values. */
 export type WrittenNumber = { written: string; forms: string[] };

@@ -1,7 +1,7 @@
 /** Nothing is being saved, and no field has a problem. */
 export const idle: Saving = { step: 'idle', problems: {} };
 
-/** What an event changes in the state of saving, of a new article as of a stored post. */
+/** Returns the state of saving after an event. The forms of new articles and of stored posts both use it. */
 export function savingAfter(before: Saving, event: SavingEvent): Saving {
   switch (event.type) {
     case 'typed': {
@@ -34,7 +34,7 @@ export type Saving = {
 
 type SavingEvent =
   | { type: 'typed'; fields: readonly string[] }
-  /** Saving waits for uploads, and they have arrived or failed. */
+  /** `awaited`: saving waits for uploads. `arrived`: all of them have arrived or failed. */
   | { type: 'awaited' | 'arrived' }
   | { type: 'opened' | 'sent' | 'stored' }
   | { type: 'refused'; problems: Record<string, string>; isConflict?: boolean };

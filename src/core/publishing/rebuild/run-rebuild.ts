@@ -63,4 +63,5 @@ export type BuildHook = {
   isReachable: () => Promise<boolean>;
 };
 
+/** `left`: the quiet period would end after the deadline, so the next run continues. */
 export type RebuildOutcome = 'nothing' | 'left' | 'called' | 'failed';

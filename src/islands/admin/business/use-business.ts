@@ -4,7 +4,10 @@ import { readBusiness } from '#contract/site.ts';
 import { $businessForm, startBusinessForm } from '#stores/business-form.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 
-/** The stored details of the business, and the form, which starts with them. */
+/**
+ * The stored details of the business, and the form, which starts with them. `left` lists the fields that still have the value of
+ * a new installation.
+ */
 export function useBusiness() {
   const read = useAnswer(readBusiness, { key: ['business'], input: {} });
   const { data } = read;

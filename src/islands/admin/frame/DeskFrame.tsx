@@ -36,7 +36,7 @@ export function DeskFrame({ page, children }: Props) {
             <div id={headActionId} />
           </div>
           <Intro page={page} />
-          {!showsItself.has(page) && <PublicationStrip />}
+          {!withOwnStrip.has(page) && <PublicationStrip />}
           {children}
         </main>
         <DailyBar page={page} />
@@ -51,7 +51,8 @@ export const nameOf = (page: DeskPage, { pages }: DeskWords): string =>
 
 export const contentId = 'desk-content';
 
-const showsItself: ReadonlySet<DeskPage> = new Set<DeskPage>([
+/** These pages contain the strip themselves, in a place of their own or only for some of its states. */
+const withOwnStrip: ReadonlySet<DeskPage> = new Set<DeskPage>([
   'edit-article',
   'business',
   'first-hour',
@@ -72,7 +73,7 @@ function PageAbove({ page }: { page: DeskPage }) {
   );
 }
 
-/** What the page is for. A page without this line begins with how things are. */
+/** Says what the page is for. The other pages need no such line. */
 function Intro({ page }: { page: DeskPage }) {
   const { words } = useDesk();
   const intros: Partial<Record<DeskPage, string>> = {
