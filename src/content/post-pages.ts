@@ -112,7 +112,10 @@ export const keyOf = (
 ): string =>
   `${shown.map((post) => (post === undefined ? '' : `${post.id} ${post.revision}`)).join()} ${JSON.stringify(rest)}`;
 
-/** Every build renders a page without `key`. A getter `props` runs only for pages that are rendered. */
+/**
+ * A build renders a page again if its `key` has changed, and always if there is no `key`. A getter `props` runs only
+ * for pages that are rendered.
+ */
 export type PageOf<Props> = {
   path: string;
   params: Record<string, string | undefined>;

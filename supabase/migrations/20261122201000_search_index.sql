@@ -8,7 +8,7 @@ create extension if not exists pg_trgm with schema extensions;
 
 create table private.post_words (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
-  -- That of the post. To read it from there costs more than the search.
+  -- The language of the post, copied because reading it from `blog_posts` costs more than the search.
   language text not null,
   words tsvector not null
 );
@@ -26,7 +26,7 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Replaces each element of this name by a space. Without an end tag, it extends to the next start tag or to the end.
+-- Replaces each element of this name by a space. Without an end tag, the element extends to the next start tag or to the end.
 -- private.without_element('a<script>b</script>c', 'script') is 'a c'
 create function private.without_element(content text, name text) returns text
 language sql immutable set search_path = '' as $$
@@ -89,12 +89,12 @@ language sql immutable set search_path = '' as $$
   select coalesce(string_agg(other, ' '), '') from (
     select private.only_words(regexp_replace(word, '[^[:alnum:]]', '', 'g')) as other
     from regexp_split_to_table(words, '\s+') as word
-    -- A case decides the order. The second test of a long word would take quadratic time.
+    -- `case` runs the length test first, because the other test of a long word would take quadratic time.
     where case when length(word) <= 40 then word ~ '[[:alnum:]][^[:alnum:]\s]+[[:alnum:]]' else false end
     union all
     select replace(number[1], ' ', '') from regexp_matches(words, '\m\d{1,4}(?: \d{2,4})+\M', 'g') as number
     union all
-    -- A telephone number without its country code.
+    -- Adds a telephone number without its country code.
     select replace(number[1], ' ', '') from regexp_matches(words, '\+\d{1,3} (\d{1,4}(?: \d{2,4})+)\M', 'g') as number
     union all
     select private.in_two_letters(word) from regexp_split_to_table(words, '[^[:alnum:]]+') as word where word ~ '[äöüøå]'

@@ -216,8 +216,8 @@ begin
   if length(plain) = 3 then
     return private.either(found, private.any_word(longer));
   end if;
-  -- Not `known_words`, which also has words that were taken out of texts. Only published posts count, because the result
-  -- would otherwise tell visitors which words a draft contains.
+  -- This reads the texts, because `known_words` also has words that were taken out of texts. Only published posts
+  -- count, because the result would otherwise tell visitors which words a draft contains.
   as_known := private.any_word(longer || plain);
   is_known := exists (
     select from private.post_words as kept join public.blog_posts as post on post.id = kept.post_id

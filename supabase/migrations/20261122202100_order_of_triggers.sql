@@ -2,7 +2,7 @@
 -- other chapters in the order that is written here. A test refuses a second trigger for an event, because Postgres
 -- would run the two in the order of their names.
 
--- Not `security definer`, because `refuse_unsigned` must see the role of the caller.
+-- This function is not `security definer`, because `refuse_unsigned` must see the role of the caller.
 create function private.before_post_added() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -36,8 +36,8 @@ export function buildSlots(localDir: string) {
       const slot = nextSlot();
       const served = servedDir();
       mkdirSync(slot.siteDir, { recursive: true });
-      // A stamp names the build that completed a site. If the stamps differ, the slot contains another site, or half a site
-      // after an interrupted build.
+      // A stamp names the build that completed a site. If the stamps differ, the slot contains another site, or half a
+      // site after an interrupted build.
       if (served !== undefined && readStamp(slot.siteDir) !== readStamp(served))
         await copySite(served, slot.siteDir);
       return slot;

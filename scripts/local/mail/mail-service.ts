@@ -11,7 +11,7 @@ import { mailPage } from './mail-page.ts';
 export const mailServicePath = '/local/mail-service';
 const mailPagePath = '/local/mails';
 
-/** Not a secret. It keeps out pages of other sites, because browsers do not let them send an Authorization header. */
+/** This key is no secret. It keeps out pages of other sites, which browsers do not let send an Authorization header. */
 export const mailServiceKey = 'local';
 
 /** Replaces Resend’s API. Stores the mails in `LOCAL_DIR/mails`, but only one per idempotency key within 24 hours. */

@@ -67,7 +67,7 @@ async function readRules(configFile: string, siteDir: string): Promise<SiteRules
   };
 }
 
-/** Throws for what only Netlify follows, because the two hosts would answer differently. */
+/** Throws for parts of a rule that only Netlify follows, because the two hosts would answer differently. */
 function knownRule({
   path: from = '',
   to = '',

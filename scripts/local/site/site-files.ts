@@ -20,7 +20,8 @@ export function siteFiles({ memoryLimit = 64 * 1024 * 1024 } = {}) {
   return {
     find(file: string): SiteFile | undefined {
       const found = statOf(file);
-      // The key contains no path. The two build folders (`build-slots.ts`) hard-link the same files, so they share a cache entry.
+      // The key contains no path. The two build folders (`build-slots.ts`) hard-link the same files, so they share a
+      // cache entry.
       if (found?.isFile() !== true) return undefined;
       const key = `${found.dev}|${found.ino}|${found.mtimeNs}|${found.size}`;
       return { file, type: typeOf(file), key };

@@ -10,7 +10,7 @@ import { pageAnswer } from './page-answer.ts';
 
 // Other test files of the process may have loaded these modules without the mocks.
 vi.hoisted(() => vi.resetModules());
-// It would ask the database.
+// The real refreshBusiness would ask the database.
 vi.mock('../supabase/site/business.ts', () => ({ refreshBusiness: () => Promise.resolve(true) }));
 
 const context = { ip: '192.0.2.1', waitUntil: () => undefined } as unknown as Context;

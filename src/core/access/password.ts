@@ -1,6 +1,6 @@
 /**
- * What makes a password too weak. The desk says it before the auth service refuses the password. The auth service counts wrong
- * passwords, and the database wrong tokens of the shared account (in the chapter `shared_account`).
+ * What makes a password too weak. The desk says it before the auth service refuses the password. The auth service
+ * counts wrong passwords, and the database wrong tokens of the shared account (in the chapter `shared_account`).
  */
 
 /** A password needs this many characters. The auth service is configured with the same number. */

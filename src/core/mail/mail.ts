@@ -46,8 +46,8 @@ export type ComposeLetter = (mail: MailMatter) => Letter;
 export type SendLetter = (letter: Letter, idempotencyKey: string) => Promise<SendOutcome>;
 
 /**
- * `failed`: not sent. `unclear`: maybe sent. `dead`: cannot be sent. `key-used`: an earlier attempt sent another body with this key.
- * `untried`: no mail service is set up.
+ * `failed`: not sent. `unclear`: maybe sent. `dead`: cannot be sent. `key-used`: an earlier attempt sent another body
+ * with this key. `untried`: no mail service is set up.
  */
 export type SendOutcome =
   | { outcome: 'sent' }

@@ -1,8 +1,8 @@
 import type { Locale } from '#core/locale.ts';
 
 /**
- * The questions of a new installation, each with its answer in the same text: `asQuestion` splits them at the first question
- * mark, which the rules of `business.ts` require. The terms and the service pages say the same.
+ * The questions of a new installation, each with its answer in the same text: `asQuestion` splits them at the first
+ * question mark, which the rules of `business.ts` require. The terms and the service pages say the same.
  */
 export const startingQuestions: Record<Locale, string[]> = {
   nl: [

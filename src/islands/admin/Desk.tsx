@@ -57,7 +57,8 @@ export default function Desk({
   useClientNavigation(page);
   useFocusFallback();
   const who = useStore($who);
-  // After the end of a session, the form asks a named editor for the password and others for the token, even after a reload.
+  // After the end of a session, the form asks a named editor for the password and others for the token, even after a
+  // reload.
   const isNamed = awake && (who === undefined ? isNamedHere() : !who.isShared);
   const first = page === 'sign-in' || isNamed ? 'account' : 'token';
 

@@ -52,8 +52,8 @@ export const anOrder = (changes: Record<string, unknown> = {}): Record<string, u
 
 /**
  * Returns functions that call the order functions of the database, with the role of the given connection.
- * The address of an order derives from the public key and an index. A request reserves the index under an id of its own, the
- * holder, and then stores an order with it or leaves it.
+ * The address of an order derives from the public key and an index. A request reserves the index under an id of its
+ * own, the holder, and then stores an order with it or leaves it.
  */
 export function ordersOf(database: SqlDatabase) {
   async function call<Value>(name: string, ...values: unknown[]): Promise<Value> {

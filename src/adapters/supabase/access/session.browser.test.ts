@@ -3,8 +3,8 @@ import { browserSession } from './session.browser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-// A key of the older kind is a JWT, and a request without a session must repeat it as its token. A key of the newer kind is no
-// JWT, so such a request has no token.
+// A key of the older kind is a JWT, and a request without a session must repeat it as its token. A key of the newer
+// kind is no JWT, so such a request has no token.
 test.each([
   ['eyJ.an.olderKey', 'Bearer eyJ.an.olderKey'],
   ['sb_publishable_key', null],

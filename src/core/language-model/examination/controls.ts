@@ -79,9 +79,13 @@ const maxBases = 8;
 /** `base` is the sentence from which the control is made. */
 type FalseControl<Piece> = { kind: string; base: Piece; piece: Piece; isCertain: boolean };
 
-/** `unproven`: refused, or not proven by words of the source, because a judge may know the sentence is true elsewhere. */
+/**
+ * What a good judge says of a control sentence. `unproven`: it may also support the sentence, if it cites no words of
+ * the source, because it may know that the sentence is true elsewhere.
+ */
 export type Expectation = 'refused' | 'unproven' | 'supported';
 
+/** `isCertain`: false if the sentence may be true by chance. */
 export type Control<Piece> = { piece: Piece; expects: Expectation; isCertain: boolean };
 
 type Making<Piece> = {

@@ -108,9 +108,9 @@ const noVerdict = { kind: 'unjudged', detail: 'no verdict' } as const;
 const minFalse = 2;
 
 /**
- * Worst first. `exam-missing`: too few false control sentences could be made. `exam-skipped`: the judge gave no verdict on a
- * control sentence, often because the service cut off the beginning of a long question without an error. `exam-believed`: it
- * supported a false one. `exam-refused`: it refused a true one.
+ * Worst first. `exam-missing`: too few false control sentences could be made. `exam-skipped`: the judge gave no verdict
+ * on a control sentence, often because the service cut off the beginning of a long question without an error.
+ * `exam-believed`: it supported a false one. `exam-refused`: it refused a true one.
  */
 const examinationFailures = ['exam-missing', 'exam-skipped', 'exam-believed', 'exam-refused'] as const;
 export type ExaminationFailure = (typeof examinationFailures)[number];

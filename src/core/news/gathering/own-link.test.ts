@@ -5,8 +5,8 @@ import { withoutOwnLink } from './own-link.ts';
 const read = (html: string) => withoutOwnLink(html, (href) => href === '/1');
 const text = '<p>Cortan la calle. Son dos semanas.</p>';
 
-// canonical/snapcraft.io#969, Yoast#1989. The code knows words such as “Read more” in no language, so these lines are in
-// languages that the site does not have.
+// canonical/snapcraft.io#969, Yoast#1989. The code knows words such as “Read more” in no language, so these lines are
+// in languages that the site does not have.
 describe('withoutOwnLink', () => {
   test.each([
     '<p>Innlegget <a href="/1">Arbeid i St. Josep</a> dukket først opp på <a href="/">Avis</a>.</p>',

@@ -56,7 +56,7 @@ function ofElement(tag: Element, context: Context): Piece[] {
   if (tag.name === 'br') return [lineBreak];
   // Slack ends a paragraph with an empty tag.
   if (/\bc-mrkdwn__br\b/.test(tag.attribs['class'] ?? '')) return [lineBreak, lineBreak];
-  // Wikipedia's numbers of notes that were not copied.
+  // Drops Wikipedia's numbers of notes that were not copied.
   if (!context.hasNotes && tag.name === 'sup' && /\breference\b/.test(tag.attribs['class'] ?? '')) return [];
   if (tag.name === 'hr') return context.isQuoted ? [lineEnd] : [new Element('hr', {})];
   if (isBox(tag)) return context.isTask ? [] : [run(`${boxSign(tag)} `, context)];
@@ -273,7 +273,7 @@ export type Context = {
   link: string | undefined;
   isQuoted: boolean;
   keepsLines: boolean;
-  /** Inside an item of a task list, whose box is written before its words. */
+  /** Whether the words are in an item of a task list, whose box is written before them. */
   isTask: boolean;
   /** Whether the notes of a Wikipedia page were copied too. */
   hasNotes: boolean;

@@ -8,8 +8,8 @@ export function foreignLinks({ content, locale }: { content: string; locale: Loc
 }
 
 /**
- * Changes the links to posts in other languages. If `sameLanguage` contains a version in the page’s language, links to that
- * version. If not, adds the linked post’s language as `hreflang`, which the page’s style shows.
+ * Changes the links to posts in other languages. If `sameLanguage` contains a version in the page’s language, links to
+ * that version. If not, adds the linked post’s language as `hreflang`, which the page’s style shows.
  */
 export const withSameLanguageLinks = (
   body: string,

@@ -10,8 +10,8 @@ import './business.css';
 export default function Business() {
   const { business: texts } = useDesk().words;
   const { read, form, left, versions } = useBusiness();
-  // A notice above the fields depends on whether the site has a translator, so the form waits for the answer: a late notice
-  // would move the fields.
+  // A notice above the fields depends on whether the site has a translator, so the form waits for the answer: a late
+  // notice would move the fields.
   const isPending = useWritingHelp().isPending || read.isPending;
   return (
     <>

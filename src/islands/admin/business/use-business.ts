@@ -5,8 +5,8 @@ import { $businessForm, startBusinessForm } from '#stores/business-form.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 
 /**
- * The stored details of the business, and the form, which starts with them. `left` lists the fields that still have the value of
- * a new installation.
+ * The stored details of the business, and the form, which starts with them. `left` lists the fields that still have the
+ * value of a new installation.
  */
 export function useBusiness() {
   const read = useAnswer(readBusiness, { key: ['business'], input: {} });

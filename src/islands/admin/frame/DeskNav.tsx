@@ -81,7 +81,8 @@ function WhoIsHere() {
   const who = useStore($who);
   // An editor may have signed in as another user in another tab.
   useEffect(() => {
-    // At the end of a session, `$who` stays: the sign-in form asks a named editor for the password, others for the token.
+    // At the end of a session, `$who` stays: the sign-in form asks a named editor for the password, others for the
+    // token.
     if (userId === undefined) return;
     if ($who.get()?.userId !== userId) $who.set(undefined);
     void loadWho();

@@ -55,7 +55,7 @@ export default function Health() {
   );
 }
 
-/** Says in one line how the site is: what was found, else how much was never checked. */
+/** Says how the site is: how many problems the checks found, and how many of the checks never ran. */
 function Summary({ data }: { data: HealthAnswer }) {
   const { health: texts } = useDesk().words;
   const { length } = data.problems;

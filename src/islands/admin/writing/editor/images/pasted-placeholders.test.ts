@@ -5,8 +5,8 @@ import { schema } from '../../document/schema.ts';
 import { onOwnLines, ImageAddresses, takePlaceholders } from './pasted-placeholders.ts';
 
 /**
- * `{1}` in `html` becomes the placeholder of pasted image 1: an image with a temporary URL. Images in `refused` cannot be
- * uploaded. Returns the text without placeholders, and where each uploaded image belongs.
+ * `{1}` in `html` becomes the placeholder of pasted image 1: an image with a temporary URL. Images in `refused` cannot
+ * be uploaded. Returns the text without placeholders, and where each uploaded image belongs.
  */
 function taken(html: string, { refused = [] }: { refused?: number[] } = {}) {
   const addresses = new ImageAddresses();

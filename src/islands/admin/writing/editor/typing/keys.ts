@@ -12,8 +12,8 @@ import { deleteEmptyQuestion, intoAnswer, toggleBold, toggleItalic } from '../co
 const { nodes } = schema;
 
 /**
- * In a table, Tab moves between cells. Outside tables, Tab moves the focus out of the text. `use-save-key.ts` has Ctrl+S,
- * and `ParagraphField.tsx` the keys of single paragraphs.
+ * In a table, Tab moves between cells. Outside tables, Tab moves the focus out of the text. `use-save-key.ts` has
+ * Ctrl+S, and `ParagraphField.tsx` the keys of single paragraphs.
  */
 export const keys = ({ onLink, onFind }: { onLink: () => void; onFind: () => void }): Plugin[] => [
   keymap({
