@@ -207,12 +207,26 @@ describe('the desk after signing in', () => {
     await close();
   });
 
+  test('keeps the page if a part that loads later cannot load', async () => {
+    const { page, close } = await signedInPage(product, desktop);
+    await page.route(/\/_astro\/(Drawing|TakeIn)\.[^/]+\.js$/, (route) => route.abort());
+    const aborted = page.waitForEvent('requestfailed');
+    await page.goto(`${url}/admin`);
+    expect((await aborted).url()).toContain('/Drawing.');
+    await page.getByRole('heading', { name: 'Vandaag', level: 1 }).waitFor();
+    await page.goto(`${url}/admin/enquiries`);
+    await page.getByRole('alert').getByText('Laad de pagina opnieuw').waitFor();
+    expect(await page.getByRole('heading', { name: 'Aanvragen', level: 1 }).isVisible()).toBe(true);
+    await close();
+  });
+
   test('loads the texts of a chosen language, and reports a failure to load the texts', async () => {
     const { page, requests, close } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin`);
     const language = page.getByRole('combobox', { name: 'Taal' });
     await language.waitFor();
-    const dictionaries = () => new Set(requests.filter((address) => /\/desk\.[^/]+\.js$/.test(address))).size;
+    const dictionary = /\/desk\.[^/]+\.js$/;
+    const dictionaries = () => new Set(requests.filter((address) => dictionary.test(address))).size;
     const before = dictionaries();
     await language.selectOption('es');
     await page.getByRole('button', { name: 'Cerrar sesión' }).waitFor();
@@ -223,7 +237,7 @@ describe('the desk after signing in', () => {
     await spanish.selectOption('de');
     const failure = page.locator('.toast', { hasText: 'No se ha podido cargar el idioma' });
     await failure.waitFor();
-    const german = requests.findLast((address) => address.endsWith('.js')) ?? '';
+    const german = requests.findLast((address) => dictionary.test(address)) ?? '';
     expect(await spanish.inputValue()).toBe('es');
     await spanish.selectOption('de');
     await expect.poll(() => failure.count()).toBe(2);

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react';
+import { lazy, useContext, useEffect, useRef, useState } from 'react';
 import { enquiryFilters, type ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
 import { fetchEnquiries } from '#clients/enquiries.ts';
+import { LaterPart } from '../parts/LaterPart.tsx';
 import { useNow } from '../../clock/use-now.ts';
 import { PagedCards } from '../parts/list/PagedCards.tsx';
 import { Scene } from '../parts/drawings/Scene.tsx';
@@ -76,7 +77,7 @@ export function Enquiries() {
             const isNamed = open.id === named;
             return (
               <div className="enquiry-pane" data-named={isNamed}>
-                <Suspense fallback={<Skeletons label={enquiries.loading} />}>
+                <LaterPart waiting={<Skeletons label={enquiries.loading} />}>
                   <OpenEnquiry
                     key={open.id}
                     enquiry={open}
@@ -85,7 +86,7 @@ export function Enquiries() {
                     onShown={enter}
                     askPerson={askPerson}
                   />
-                </Suspense>
+                </LaterPart>
               </div>
             );
           }}
@@ -100,10 +101,10 @@ export function Enquiries() {
           )}
         </PagedCards>
       </section>
-      <Suspense>
+      <LaterPart>
         <PersonData email={person} setEmail={setPerson} field={personField} panel={personPanel} />
         <TakeIn />
-      </Suspense>
+      </LaterPart>
     </>
   );
 }

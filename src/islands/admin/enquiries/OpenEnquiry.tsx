@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { mailVerdict } from '#core/enquiry/mail-verdict.ts';
 import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
 import { languages } from '#core/locale.ts';
 import { formatMoment } from '#i18n/format.ts';
+import { LaterPart } from '../parts/LaterPart.tsx';
 import { Button } from '../parts/Button.tsx';
 import { NavIcon } from '../parts/drawings/NavIcon.tsx';
 import { Fact } from '../parts/Fact.tsx';
@@ -47,9 +48,9 @@ export default function OpenEnquiry({ enquiry, now, isNamed, onShown, askPerson 
             {email}
           </a>
           {phone !== '' && (
-            <Suspense fallback={null}>
+            <LaterPart>
               <PhoneLinks number={phone} />
-            </Suspense>
+            </LaterPart>
           )}
         </div>
       </header>
@@ -62,22 +63,22 @@ export default function OpenEnquiry({ enquiry, now, isNamed, onShown, askPerson 
         <Fact label={texts.received}>{formatMoment(createdAt, language)}</Fact>
         <Fact label={texts.language}>{languages[lang].name}</Fact>
         {appointment !== undefined && (
-          <Suspense fallback={null}>
+          <LaterPart>
             <EnquiryAppointment appointment={appointment} />
-          </Suspense>
+          </LaterPart>
         )}
         <Fact label={texts.page}>{onThisSite(pageUrl)}</Fact>
       </dl>
       {quote !== undefined && (
-        <Suspense fallback={<p>{texts.busy}</p>}>
+        <LaterPart waiting={<p>{texts.busy}</p>}>
           <EnquiryQuote quote={quote} receivedAt={createdAt} heading={texts.quote} />
-        </Suspense>
+        </LaterPart>
       )}
       <EnquiryMail enquiry={enquiry} verdict={verdict} />
       {(enquiry.bitcoinOrders.length > 0 || setUp.includes('bitcoin')) && (
-        <Suspense fallback={null}>
+        <LaterPart>
           <EnquiryBitcoin enquiry={enquiry} />
-        </Suspense>
+        </LaterPart>
       )}
       <p>
         <Button variant="standalone-link" text={texts.person.ofThis} onClick={() => askPerson(email)} />

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../../boundary/ErrorBoundary.tsx';
 export function DeskBoundary({ children }: { children: ReactNode }) {
   const { brokenTitle, brokenText, reload } = useDesk().words.frame;
   const trouble = (
-    <div className="desk desk-narrow" role="alert">
+    <div className="desk desk-narrow desk-main" role="alert">
       <h1>{brokenTitle}</h1>
       <p>{brokenText}</p>
       <Button variant="main" text={reload} onClick={() => location.reload()} />

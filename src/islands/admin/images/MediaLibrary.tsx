@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { LibraryImage } from '#contract/images.ts';
 import { showToast } from '#stores/toasts.ts';
+import { LaterPart } from '../parts/LaterPart.tsx';
 import { ImageFileButton } from './ImageFileButton.tsx';
 import { useIncomingFile } from './use-incoming-file.ts';
 import { useImage } from './use-image.tsx';
@@ -33,7 +34,7 @@ export function MediaLibrary() {
         }
         onChoose={setShown}
       />
-      <Suspense>{shown && <ImageDetails image={shown} onClose={() => setShown(undefined)} />}</Suspense>
+      <LaterPart>{shown && <ImageDetails image={shown} onClose={() => setShown(undefined)} />}</LaterPart>
     </>
   );
 }

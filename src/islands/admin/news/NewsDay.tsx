@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { NewsRun, NewsRunText } from '#core/news/news-overview.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
+import { LaterPart } from '../parts/LaterPart.tsx';
 import { priceText } from '../translation/price-text.ts';
 import { NewsTexts } from './NewsTexts.tsx';
 import { reasonText, whyText } from '../parts/reason-text.ts';
@@ -106,7 +107,7 @@ function NewsEvidence({ text }: { text: NewsRunText }) {
       <summary>{fill(overview.evidence, { language: language.toUpperCase() })}</summary>
       {isOpen && (
         <div className="stack">
-          <Suspense>{evidence.length > 0 && <SentenceReview text={text} />}</Suspense>
+          <LaterPart>{evidence.length > 0 && <SentenceReview text={text} />}</LaterPart>
           <h3>{overview.dropped}</h3>
           <Reasons reasons={dropped.map(({ sentence, why }) => ({ text: sentence, why }))} />
         </div>

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { lazy, type MouseEvent, useEffect, useState } from 'react';
 import { articlesPerPage } from '#core/post/article-list.ts';
 import { counted } from '#i18n/counted.ts';
 import { type WantedArticles, fetchArticlePage } from '#clients/articles.ts';
+import { LaterPart } from '../../parts/LaterPart.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Empty } from '../../parts/list/Empty.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
@@ -39,9 +40,9 @@ export function AllArticles() {
   if (isEmpty && !isPlaceholderData && queryOf({ ...wanted, sort: first.sort }) === '')
     return (
       <Empty of="house" text={texts.none}>
-        <Suspense>
+        <LaterPart>
           <FirstSteps />
-        </Suspense>
+        </LaterPart>
       </Empty>
     );
   return (

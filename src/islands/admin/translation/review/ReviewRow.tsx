@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { maxAltLength } from '#core/images/image-limits.ts';
 import { sourceLocale, type Locale } from '#core/locale.ts';
 import { postLimits } from '#core/post/post.ts';
 import type { ReviewedPair } from '#contract/model-texts.ts';
 import { fill } from '#i18n/fill.ts';
+import { LaterPart } from '../../parts/LaterPart.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { useFullHeight } from '../../writing/use-full-height.ts';
 import { problemText } from '../problem-text.ts';
@@ -45,9 +46,9 @@ export function ReviewRow({ pair, language, edits, onChange }: Props) {
         {pair.changed && <mark lang={ofDesk}>{texts.changed}</mark>}{' '}
         {pair.outdated && <mark lang={ofDesk}>{texts.dutchChanged}</mark>}
         {part === 'body' && html && pair.run !== undefined && (
-          <Suspense fallback={<Shown html={html.translation} />}>
+          <LaterPart waiting={<Shown html={html.translation} />}>
             <ParagraphField label={label} onChange={onChange} html={first} lang={language} />
-          </Suspense>
+          </LaterPart>
         )}
         {part === 'image' && html && <Shown html={html.translation} />}
         {part !== 'body' && !isWritten && translation}
