@@ -323,8 +323,8 @@ describe('list of missing pages', () => {
     await expect
       .poll(async () => {
         await page.reload();
-        await page.getByRole('table').waitFor();
-        const row = page.getByRole('row').filter({ hasText: missing });
+        const row = page.getByRole('main').getByRole('listitem').filter({ hasText: missing });
+        await page.getByRole('main').getByRole('listitem').first().waitFor();
         return (await row.count()) === 0 ? '' : row.innerText();
       })
       .toMatch(/\b2×/);

@@ -28,6 +28,7 @@ const enhancements: Record<string, string> = {
   '@view-transition': 'the next page appears at once',
   ':selection': 'selected text has the colour of the browser',
   cursor: 'a phone has no pointer',
+  'overscroll-behavior': 'at the end of a sheet, the page behind it scrolls too',
   resize: 'a phone has no handle to drag',
   'scrollbar-width': 'the bar is wider',
   'user-select': 'has its prefixed form beside it',
