@@ -7,8 +7,9 @@ import { callAsEditor } from '#session/session.ts';
 export const fetchArticlePage = ({ words, show, sort, page }: WantedArticles): Promise<ArticlePage> =>
   callAsEditor(listArticles, { q: words, show, sort, skip: String((page - 1) * articlesPerPage) });
 
+/** Fetches the first articles of a search, those with the words in their title before others. */
 export const fetchArticles = ({ words, show = 'all', max }: WantedList): Promise<ArticlePage> =>
-  callAsEditor(listArticles, { q: words, show, max: String(max) });
+  callAsEditor(listArticles, { q: words, show, sort: 'nearest', max: String(max) });
 
 export async function fetchArticle(slugBase: string): Promise<Article | null> {
   const [article = null] = (await callAsEditor(listArticles, { slugBase })).articles;

@@ -24,7 +24,7 @@ const imageEntries = {
  * articles with a language version in that state. `total` counts all matches. `problem` is why the last translation
  * failed. `on_its_way` is the content version of the latest change until that change is online. `q` is read like the
  * visitors' search (`search`). `has_all_words` is false if no article contains all of its words, so that the answer
- * lists articles with at least half of them.
+ * lists articles with at least half of them. `nearest` lists the articles first whose title contains `q` as typed.
  */
 export const listArticles = contract({
   name: 'list-articles',
@@ -33,7 +33,7 @@ export const listArticles = contract({
     q: v.optional(searchedText, ''),
     slug_base: v.optional(searchedText),
     show: v.optional(v.picklist(articleFilters), 'all'),
-    sort: v.optional(v.picklist(articleSorts), 'changed'),
+    sort: v.optional(v.picklist([...articleSorts, 'nearest']), 'changed'),
     skip: skipSchema,
     max: v.optional(
       v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(maxArticlesListed)),

@@ -87,7 +87,8 @@ begin
         max(post.updated_at) as changed_at,
         max(coalesce(post.publish_at, post.published_at)) filter (where post.is_published or post.publish_at is not null)
           as published_at,
-        lower(coalesce(max(post.title) filter (where post.language = 'nl'), min(post.title))) as title
+        lower(coalesce(max(post.title) filter (where post.language = 'nl'), min(post.title))) as title,
+        bool_or(sort = 'nearest' and strpos(lower(post.title), lower(words)) > 0) as has_words_in_title
       from public.blog_posts as post
       where post.deleted_at is null
         and (only_base is null or post.slug_base = only_base)
@@ -111,6 +112,7 @@ begin
     page as (
       select article.slug_base, row_number() over (
         order by
+          case when sort = 'nearest' then article.has_words_in_title end desc,
           case when sort = 'oldest' then article.changed_at end,
           case when sort = 'title' then article.title end,
           case when sort = 'published' then article.published_at end desc nulls last,

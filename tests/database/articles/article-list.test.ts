@@ -88,6 +88,15 @@ describe('searching the article list', () => {
     expect((await listed({ words: "'; drop table blog_posts; --" })).total).toBe(0);
   });
 
+  test('lists articles with the words in their title first if the nearest are asked for, however old they are', async () => {
+    const word = aWord();
+    const [inTitle, inText] = [aPost({ title: `Na ${word}` }), aPost({ content: `<p>Na ${word}</p>` })];
+    await insert(inTitle, inText);
+    const found = async (sort: string) => basesOf(await listed({ words: word, sort }));
+    expect(await found('nearest')).toEqual([inTitle.slug_base, inText.slug_base]);
+    expect(await found('changed')).toEqual([inText.slug_base, inTitle.slug_base]);
+  });
+
   test('by slug base finds only the article with exactly this slug base', async () => {
     const word = aWord();
     await insert(
