@@ -25,7 +25,7 @@ export function businessFacts(locale: Locale): Record<'contact' | 'legal' | 'pro
 }
 
 /** The text is empty without an insurance that is still valid. */
-export function insuranceFact(locale: Locale): Fact {
+function insuranceFact(locale: Locale): Fact {
   const { facts } = words(locale).contact;
   const insurance = validInsurance(business().insurance, islandDay(new Date()));
   if (insurance === undefined) return { label: facts.insurance, text: '' };
