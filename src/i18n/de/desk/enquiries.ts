@@ -106,7 +106,7 @@ export const missing: DeskWords['missing'] = {
     'Aufgerufene Adressen, zu denen es keine Seite gibt, die häufigsten zuerst. Wer sie aufgerufen hat, wird nicht gespeichert.',
   loading: 'Adressen werden geladen\u00a0…',
   failed: 'Die Adressen konnten nicht geladen werden.',
-  empty: 'Noch niemand hat eine fehlende Adresse aufgerufen.',
+  empty: 'Alles in Ordnung: Zu jeder aufgerufenen Adresse gab es eine Seite.',
   times: '{n}× · zuletzt am {date}',
   lead: 'Weiterleiten\u00a0…',
   target: 'Zu welcher Seite soll {path} führen?',

@@ -84,7 +84,7 @@ export const life: DeskWords['life'] = {
   },
   bin: {
     intro:
-      'Was Sie in den Papierkorb legen, bleibt hier {days} Tage; so lange bleibt auch die Adresse vergeben. Was Sie wiederherstellen, ist zunächst ausgeblendet: Was auf der Website stand, veröffentlichen Sie selbst erneut.',
+      'Was Sie in den Papierkorb legen, bleibt hier {days} Tage und behält so lange seine Adresse. Wiederhergestelltes ist zunächst ausgeblendet; veröffentlichen Sie es selbst erneut.',
     empty: 'Der Papierkorb ist leer.',
     loading: 'Der Papierkorb wird geladen\u00a0…',
     loadFailed: 'Der Papierkorb konnte nicht geladen werden.',

@@ -104,7 +104,7 @@ export const missing: DeskWords['missing'] = {
     'Web addresses that visitors opened and that have no page, most frequent first. Nothing is stored about who opened them.',
   loading: 'Loading addresses…',
   failed: 'The addresses could not be loaded.',
-  empty: 'No missing address has been opened yet.',
+  empty: 'All is well: every address that visitors asked for had a page.',
   times: '{n}× · last on {date}',
   lead: 'Redirect to…',
   target: 'Which page should {path} redirect to?',

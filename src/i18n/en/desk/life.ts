@@ -83,7 +83,7 @@ export const life: DeskWords['life'] = {
   },
   bin: {
     intro:
-      'Items in the trash stay here for {days} days, and their addresses stay taken for as long. Restored items come back hidden: publish again whatever was on the site.',
+      'What you throw away stays here for {days} days and keeps its address until then. Restored items are hidden first; publish them again yourself.',
     empty: 'The trash is empty.',
     loading: 'Loading the trash…',
     loadFailed: 'The trash could not be loaded.',

@@ -105,7 +105,7 @@ export const missing: DeskWords['missing'] = {
     'Direcciones que los visitantes han pedido y que no tienen página, primero las más pedidas. No se guarda quién las pidió.',
   loading: 'Cargando direcciones…',
   failed: 'No se han podido cargar las direcciones.',
-  empty: 'Nadie ha pedido todavía una dirección que no exista.',
+  empty: 'Todo en orden: todas las direcciones que pidieron los visitantes tenían su página.',
   times: '{n}× · por última vez el {date}',
   lead: 'Redirigir a…',
   target: '¿A qué página debe llevar {path}?',

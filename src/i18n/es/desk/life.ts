@@ -84,7 +84,7 @@ export const life: DeskWords['life'] = {
   },
   bin: {
     intro:
-      'Lo que envía a la papelera permanece aquí {days} días; durante ese tiempo su dirección sigue ocupada. Lo que restaura vuelve oculto: publique de nuevo lo que estaba en la web.',
+      'Lo que tira a la papelera se queda aquí {days} días y mientras tanto conserva su dirección. Al restaurarlo queda oculto: vuelva a publicarlo usted.',
     empty: 'La papelera está vacía.',
     loading: 'Cargando la papelera…',
     loadFailed: 'No se ha podido cargar la papelera.',

@@ -103,7 +103,7 @@ export const missing = {
     'Adressen waarnaar bezoekers vroegen en waar geen pagina staat, de meest gevraagde eerst. Wie erom vroeg, wordt niet bewaard.',
   loading: 'Adressen laden…',
   failed: 'De adressen konden niet worden opgehaald.',
-  empty: 'Er is nog naar geen enkel ontbrekend adres gevraagd.',
+  empty: 'Alles in orde: elk adres waar bezoekers om vroegen, had een pagina.',
   times: '{n}× · laatst op {date}',
   lead: 'Doorsturen naar…',
   target: 'Naar welke pagina leidt {path}?',

@@ -81,7 +81,7 @@ export const life = {
   },
   bin: {
     intro:
-      'Wat u weggooit, ligt hier {days} dagen; zo lang blijft het adres bezet. Wat u terugzet, komt verborgen terug: wat op de site stond, publiceert u zelf opnieuw.',
+      'Wat u weggooit, blijft hier {days} dagen en houdt zo lang zijn adres. Teruggezet is het eerst verborgen; publiceren doet u zelf.',
     empty: 'De prullenbak is leeg.',
     loading: 'Prullenbak laden…',
     loadFailed: 'De prullenbak kon niet worden opgehaald.',
