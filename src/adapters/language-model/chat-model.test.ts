@@ -83,6 +83,11 @@ describe('chatModel', () => {
     ['was removed by a content filter', model.isFiltered, 'declined'],
     ['is a web page', model.sendsHtml, 'wrong-shape'],
     ['never ends', model.isEndless, 'wrong-shape'],
+    [
+      'has values inside values without end',
+      model.saysText(`${'[{"a":'.repeat(50_000)}1${'}]'.repeat(50_000)}`),
+      'wrong-shape',
+    ],
     ['ends with a lost connection', model.breaksOff, 'unreachable'],
     ['redirects', model.sendsElsewhere('http://127.0.0.1:1/'), 'wrong-address'],
     ['rejects the API key', model.hasStatus(401), 'closed'],

@@ -20,7 +20,8 @@ export function fitToSchema(value: unknown, schema: JsonSchema): unknown {
 /** JSON may be quoted as text, even twice. */
 function unquoted(value: unknown): unknown {
   let given = value;
-  for (let round = 0; round < 3 && typeof given === 'string'; round++) given = parsed(given) ?? given;
+  for (let round = 0; round < 3 && typeof given === 'string' && /^\s*["[{]/.test(given); round++)
+    given = parsed(given) ?? given;
   return given;
 }
 
@@ -57,6 +58,7 @@ function fitFields(record: JsonObject, properties: Properties): JsonObject {
   const unknown = new Map(Object.entries(record));
   const take = (isMeant: (written: string, name: string) => boolean) => {
     const wanted = Object.entries(properties).filter(([name]) => !(name in fields));
+    if (wanted.length === 0 || unknown.size === 0) return;
     const found = wanted.map(([name, schema]) =>
       [...unknown.keys()].filter(
         (written) => isMeant(plainName(written), name) && isOf(unknown.get(written), schema),

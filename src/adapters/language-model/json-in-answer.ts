@@ -24,12 +24,22 @@ export function jsonInAnswer(text: string): unknown[] {
   });
 }
 
+/** Returns undefined for a text that is no JSON, or whose values lie so deep that reading them would overflow the stack. */
 export function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return isDeep(text) ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+function isDeep(text: string): boolean {
+  let depth = 0;
+  for (const [sign] of text.matchAll(/[{}[\]]/g)) {
+    depth += sign === '{' || sign === '[' ? 1 : -1;
+    if (depth > maxDepth) return true;
+  }
+  return false;
 }
 
 /** An answer that breaks off opens or announces another value after its last bracket. Mended, it would lack that value. */
@@ -62,6 +72,9 @@ function bracketed(text: string): string[] {
 }
 
 const maxValues = 10;
+
+/** The envelopes and answers of models have about ten levels. */
+const maxDepth = 100;
 
 /** No real answer has more characters, and the time of a repair may grow with the square of them. */
 const maxRepaired = 50_000;
