@@ -168,6 +168,7 @@ describe('Bitcoin price box: layout and amounts', () => {
         return [name, top + scrollY, left, width, height].join(' ');
       }),
     );
+  const withoutTop = (box: string) => box.split(' ').toSpliced(1, 1);
 
   for (const { width, tags } of [
     { width: 390, tags: [] },
@@ -216,7 +217,8 @@ describe('Bitcoin price box: layout and amounts', () => {
         const aborted: Say = (route) => route.abort();
         const visit = await afterwards(locales.indexOf(locale) % 2 === 0 ? unavailable : aborted);
         await visit.page.locator('.price-notice dl').waitFor();
-        expect(await boxes(visit.page)).toEqual(loading);
+        // In another visit, a text above may break into more lines.
+        expect((await boxes(visit.page)).map(withoutTop)).toEqual(loading.map(withoutTop));
         await visit.close();
       },
     );

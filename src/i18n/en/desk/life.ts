@@ -83,7 +83,7 @@ export const life: DeskWords['life'] = {
   },
   bin: {
     intro:
-      'What you throw away stays here for {days} days and keeps its address until then. Restored items are hidden first; publish them again yourself.',
+      'What you move to trash stays here for {days} days and keeps its address until then. Restored items are hidden first; publish them again yourself.',
     empty: 'The trash is empty.',
     loading: 'Loading the trash…',
     loadFailed: 'The trash could not be loaded.',
