@@ -48,7 +48,7 @@ export function BusinessFields({ form, left, newest }: Props) {
   return (
     <DeskForm className="desk-form business-form" noValidate onSend={save}>
       {nextLeft !== undefined && (
-        <a className="business-left" href={`#${sectionOf(nextLeft)}`}>
+        <a className="business-left desk-chevron" href={`#${sectionOf(nextLeft)}`}>
           <strong>{counted(texts.left, left.length)}</strong>
           <span className="soft">{texts.leftHint}</span>
         </a>

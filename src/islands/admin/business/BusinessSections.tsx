@@ -20,6 +20,7 @@ export function BusinessSections({ chosen, wrong, changed, left }: Props) {
           return (
             <li key={name}>
               <a
+                className="desk-chevron"
                 href={`#${name}`}
                 aria-current={name === (chosen ?? firstSection) ? 'true' : undefined}
                 onClick={name === chosen ? stay : undefined}

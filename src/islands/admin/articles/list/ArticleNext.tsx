@@ -21,7 +21,7 @@ export function ArticleNext({ article: { slugBase, posts } }: { article: Article
     ready: [posts.some(({ isPublished }) => isPublished) ? words.edit.publish : words.today.steps.goOn, text],
   }[next.name];
   return (
-    <a href={address} title={about}>
+    <a className="desk-row-step" href={address} title={about}>
       {step}
       <span className="visually-hidden">
         : {slugBase}, {about}
