@@ -581,6 +581,25 @@ describe('searching', () => {
     expect(Number(calls)).toBe(2 * (10 + 9));
   });
 
+  test('reads few posts of many for a word that no post contains', async () => {
+    const read = `(
+      select sum(seq_tup_read + idx_tup_fetch)::integer from pg_stat_xact_user_tables
+      where relname in ('blog_posts', 'post_words')
+    )`;
+    const rows = await after(
+      `insert into public.blog_posts (slug_base, language, title, content, is_published, published_at)
+      select 'bad-' || n, 'nl', 'Tekst ' || n, 'zwembad', true, now() - n * interval '1 minute' from generate_series(1, 1000) n;
+      select private.index_posts_now(array(select id from public.blog_posts));
+      analyze public.blog_posts, private.post_words, private.known_words;
+      -- To read a thousand posts costs less than to use an index; to read many more does not.
+      set local enable_seqscan = off;
+      select set_config('test.before', ${read}::text, true);
+      select count(*) from public.search_posts('xylofoon', 'nl');`,
+      `${read} - current_setting('test.before')::integer`,
+    );
+    expect(rows).toBeLessThan(100);
+  });
+
   test('tells visitors nothing about the words of drafts and future posts', async () => {
     const isOnline = { is_published: 'true', published_at: ago('1 day') };
     const published = aPost(1, { ...isOnline, content: `'het zwembad en een lekkage'` });
