@@ -120,7 +120,10 @@ const owner = () =>
   createClient<Schema>(backend.url, backend.keys.secretKey, { auth: { persistSession: false } });
 const versions = async () => (await owner().rpc('versions')).data as { content: number; asked: number };
 async function endLeases(): Promise<void> {
-  expect((await owner().rpc('end_leases')).error).toBeNull();
+  const { error } = await owner().rpc('end_leases');
+  // The last statement of a killed process may still run, and lock the same rows in another order.
+  if (error?.code === '40P01') return endLeases();
+  expect(error).toBeNull();
 }
 
 /**
