@@ -261,6 +261,25 @@ describe('undo', () => {
     });
   });
 
+  test('leaves a translation outdated if an earlier change made it so, in this article and in others', async () => {
+    const [slugBase, other] = [await anArticle(), await anArticle()];
+    const revise = (base: string, revision: number) =>
+      call<number>('revise_post', {
+        slug: `${base}-nl`,
+        revision,
+        changes: { title: 'Sleutels', content: `Tekst ${revision}.` },
+        small_fix: false,
+      });
+    await revise(other, 1);
+    const first = await revise(slugBase, 1);
+    const before = (await rowsOf(slugBase))[0]?.outdated_since;
+    const second = await revise(slugBase, first);
+    await call('take_back', { changes: { posts: [{ slug: `${slugBase}-nl`, revision: second }] } });
+    expect(before).not.toBeNull();
+    expect((await rowsOf(slugBase))[0]?.outdated_since).toBe(before);
+    expect((await rowsOf(other))[0]?.outdated_since).not.toBeNull();
+  });
+
   test('restores the Dutch text and the image of each language, or nothing if an image has changed', async () => {
     const words = { title: 'Anders', content: 'Een andere tekst.' };
     const image = { url: '/media/huis.webp', alt: 'Een huis', focus_x: 10, focus_y: 20 };

@@ -30,4 +30,8 @@ describe('names in a translation', () => {
     for (const target of ['Post from abroad', 'Post from the United States'])
       expect(lostNames(source, { target, names: [] })).toEqual(['Verenigd Koninkrijk']);
   });
+
+  test('need not include a country name of one word, which may become an adjective', () => {
+    expect(lostNames('Nieuws uit Nederland', { target: 'Dutch news', names: [] })).toEqual([]);
+  });
 });
