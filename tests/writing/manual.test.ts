@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { islandTime } from '#core/ibiza-time/clock.ts';
 import { daysAfter, islandDay } from '#core/ibiza-time/days.ts';
 import { defaultSlugBase } from '#core/post/slugs/default-slug-base.ts';
-import { slugBaseFrom } from '#core/post/slugs/free-slug-base.ts';
+import { slugBaseFrom } from '#core/post/slugs/slug-base.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { openSettings } from '../support/browser/article-side.ts';
 import { bodySource, bodyText, focusBody } from '../support/browser/body-text.ts';

@@ -6,7 +6,7 @@ import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.
 import { noTokens, type LanguageModel } from '../language-model/language-model.ts';
 import { articleFaults } from './article-faults.ts';
 import { articleLength, articleShape } from './article-task.ts';
-import { topicSlugBase } from '../post/slugs/free-slug-base.ts';
+import { topicSlugBase } from '../post/slugs/default-slug-base.ts';
 import { writeText } from './write-text.ts';
 import { writingSchema } from './writing-request.ts';
 

@@ -13,7 +13,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { escapeWords } from '../translation/segments/inline-markup.ts';
 import { articleFaults } from './article-faults.ts';
 import { articleRepairTask, articleShape, articleTask, type Article } from './article-task.ts';
-import { topicSlugBase } from '../post/slugs/free-slug-base.ts';
+import { topicSlugBase } from '../post/slugs/default-slug-base.ts';
 import type { writingSchema } from './writing-request.ts';
 
 /**

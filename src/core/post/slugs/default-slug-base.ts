@@ -1,5 +1,5 @@
 import { islandDay } from '../../ibiza-time/days.ts';
-import { slugBaseFrom, stemOf } from './free-slug-base.ts';
+import { slugBaseFrom, stemOf } from './slug-base.ts';
 
 /** Returns the proposed slug base for today in Ibiza's time: 'laatste-nieuws-2026-11-21'. */
 export const defaultSlugBase = (now: Date): string => `${start}${islandDay(now)}`;
@@ -14,5 +14,13 @@ export const proposedSlugBase = ({ title, now }: { title: string; now: Date }): 
 /** Whether a slug base comes from the title or a date, with or without an added number, as in `zwembad-2`. */
 export const isProposedSlugBase = ({ title, slugBase }: { title: string; slugBase: string }): boolean =>
   [slugBase, stemOf(slugBase)].some((base) => base === slugBaseFrom(title) || isDefaultSlugBase(base));
+
+/** Returns a slug base from the topic and the date on Ibiza, such as 'de-tuin-s-winters-2026-11-21'. */
+export function topicSlugBase(topic: string, now: Date): string {
+  const words = slugBaseFrom(topic).slice(0, maxTopicLength).replace(/-$/, '');
+  return `${words || 'tekst'}-${islandDay(now)}`;
+}
+
+const maxTopicLength = 60;
 
 const start = 'laatste-nieuws-';

@@ -1,8 +1,9 @@
-import { postLimits, slugFormat } from '../post.ts';
-import { asciiWords } from './ascii-words.ts';
-import { islandDay } from '../../ibiza-time/days.ts';
+import { isSlugBase, slugBaseFrom, stemOf, withNumber } from './slug-base.ts';
 
-/** Proposes a free slug base if `typed` is invalid or taken. `takenAmong` returns the taken slug bases of a list. */
+/**
+ * Whether `typed` is a valid and free slug base. If not, proposes a free one. `takenAmong` returns those slug bases of
+ * a list that are taken.
+ */
 export async function checkSlugBase(
   typed: string,
   takenAmong: (slugBases: string[]) => Promise<readonly string[]>,
@@ -10,46 +11,22 @@ export async function checkSlugBase(
   const valid = isSlugBase(typed);
   const wanted = valid ? typed : slugBaseFrom(typed);
   if (wanted === '') return { valid, taken: false, proposal: undefined };
-  const stemOfWanted = stemOf(wanted);
-  const families = [stemOfWanted, wanted].map((stem) => ({
-    stem,
-    numbered: Array.from({ length: maxNumbers }, (_, index) => withNumber(stem, index + 2)),
-  }));
-  const taken = new Set(
-    await takenAmong([...new Set(families.flatMap(({ stem, numbered: all }) => [stem, ...all]))]),
-  );
+  const stem = stemOf(wanted);
+  const candidates = new Set([stem, wanted, ...numbered(stem), ...numbered(wanted)]);
+  const taken = new Set(await takenAmong([...candidates]));
   if (!taken.has(wanted)) return { valid, taken: false, proposal: valid ? undefined : wanted };
   // `zwembad-2` is taken. If `zwembad` is taken too, the 2 is a counter, so `zwembad-3` is next. If `zwembad` is
   // free, the 2 belongs to the name, like the day of a date, so `zwembad-2-2` is next.
-  const family = taken.has(stemOfWanted) ? families[0] : families[1];
-  return { valid, taken: valid, proposal: family?.numbered.find((candidate) => !taken.has(candidate)) };
+  const proposal = numbered(taken.has(stem) ? stem : wanted).find((candidate) => !taken.has(candidate));
+  // Only a slug base that an editor typed is reported as taken, not the one that an invalid text would become.
+  return { valid, taken: valid, proposal };
 }
 
-export const isSlugBase = (text: string): boolean =>
-  slugFormat.test(text) && text.length <= postLimits.slugBase;
+/** @example numbered('zwembad') // => ['zwembad-2', 'zwembad-3', …] */
+const numbered = (stem: string): string[] =>
+  Array.from({ length: maxNumber - 1 }, (_, index) => withNumber(stem, index + 2));
 
-/** Returns '' if no letter or digit of the text can be written in ASCII. */
-export const slugBaseFrom = (text: string): string => asciiWords(text, postLimits.slugBase);
-
-const maxNumbers = 50;
-
-const withNumber = (stem: string, number: number): string => {
-  const end = `-${number}`;
-  return `${stem.slice(0, postLimits.slugBase - end.length).replace(/-$/, '')}${end}`;
-};
-
-/** The slug base without the number that makes it unique. */
-export const stemOf = (slugBase: string): string =>
-  /^(.+)-(?:[2-9]|[1-4]\d)$/.exec(slugBase)?.[1] ?? slugBase;
-
-const maxTopicLength = 60;
-
-/** Returns a slug base from the topic and the date on Ibiza, such as 'de-tuin-s-winters-2026-11-21'. */
-export function topicSlugBase(topic: string, now: Date): string {
-  const words = slugBaseFrom(topic).slice(0, maxTopicLength).replace(/-$/, '');
-  const day = islandDay(now);
-  return words === '' ? `tekst-${day}` : `${words}-${day}`;
-}
+const maxNumber = 51;
 
 /** `proposal` is a free slug base, or undefined if none is needed or found. */
-export type SlugBaseCheck = { valid: boolean; taken: boolean; proposal: string | undefined };
+type SlugBaseCheck = { valid: boolean; taken: boolean; proposal: string | undefined };

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import type { EditablePost } from '#contract/articles.ts';
 import { postPath } from '#core/paths.ts';
 import { postLimits, slugBaseOf } from '#core/post/post.ts';
-import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
+import { isSlugBase } from '#core/post/slugs/slug-base.ts';
 import { fill } from '#i18n/fill.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
 import { renameArticle, setOwnSlug, takeBack } from '#stores/article/article-life.ts';

@@ -4,7 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import { undescribedImages } from '#core/images/undescribed-images.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { postLimits, postSlug } from '#core/post/post.ts';
-import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
+import { isSlugBase } from '#core/post/slugs/slug-base.ts';
 import { $articleDraft, $articleForm, isBlank, newArticle } from '#stores/article/new-article.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
 import { ArticleLayout } from '../page/ArticleLayout.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { sourceFirst, sourceLocale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
 import { defaultSlugBase, isProposedSlugBase } from '#core/post/slugs/default-slug-base.ts';
-import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
+import { isSlugBase } from '#core/post/slugs/slug-base.ts';
 import { postSlug } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDebounced } from '../../parts/use-debounced.ts';

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { maxAltLength } from '#core/images/image-limits.ts';
 import { idle, savingAfter } from '#core/post/editing/save-steps.ts';
 import { isProposedSlugBase } from '#core/post/slugs/default-slug-base.ts';
-import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
+import { isSlugBase } from '#core/post/slugs/slug-base.ts';
 import { postFieldNames, postFields } from '#core/post/fields.ts';
 import { checkSlugBase } from '#contract/articles.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';

@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { postLimits, slugFormat } from '../post.ts';
+import { slugBaseFrom } from './slug-base.ts';
+
+describe('slugBaseFrom', () => {
+  test('replaces accented letters and “ß” with ASCII letters', () => {
+    expect(slugBaseFrom('Überraschung für Ángel & co: straße')).toBe('uberraschung-fur-angel-co-strasse');
+    expect(slugBaseFrom('Één zwembad, twee maten!')).toMatch(slugFormat);
+  });
+
+  test('limits the length', () => {
+    expect(slugBaseFrom('ab '.repeat(60)).length).toBeLessThanOrEqual(postLimits.slugBase);
+  });
+});
