@@ -6,23 +6,29 @@ export function autosaving({ isDue, save }: Options) {
   const $state = atom<AutosaveState>('idle');
   const $refusal = atom<string | undefined>(undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waitingSince = 0;
+  let latest: number | undefined;
   let running: Promise<void> = Promise.resolve();
 
-  function saveSoon(wait = quietMilliseconds): void {
-    if (timer === undefined) waitingSince = Date.now();
-    clearTimeout(timer);
-    const left = Math.max(0, maxWaitMs - (Date.now() - waitingSince));
-    timer = setTimeout(() => void saveNow(), wait === quietMilliseconds ? Math.min(wait, left) : wait);
+  /** Each call delays the save, but never beyond `maxWaitMs` after the first call. */
+  function saveSoon(): void {
+    const now = Date.now();
+    latest ??= now + maxWaitMs;
+    saveIn(Math.min(quietMs, latest - now));
   }
 
-  function putOff(): void {
+  function saveIn(milliseconds: number): void {
     clearTimeout(timer);
-    timer = undefined;
+    timer = setTimeout(() => void saveNow(), milliseconds);
   }
 
+  function cancel(): void {
+    clearTimeout(timer);
+    latest = undefined;
+  }
+
+  /** Cancels the next save and waits for a running one. */
   async function pause(): Promise<void> {
-    putOff();
+    cancel();
     await running;
   }
 
@@ -41,7 +47,7 @@ export function autosaving({ isDue, save }: Options) {
       const code = refusalCode(cause);
       $refusal.set(code);
       $state.set(code === 'changed-meanwhile' ? 'conflict' : 'unreached');
-      if (!final.has(code)) saveSoon(retryMilliseconds);
+      if (!final.has(code)) saveIn(retryMs);
       return;
     }
     $refusal.set(undefined);
@@ -61,7 +67,7 @@ export function autosaving({ isDue, save }: Options) {
     };
     window.addEventListener('online', retry);
     return () => {
-      putOff();
+      cancel();
       window.removeEventListener('online', retry);
     };
   });
@@ -69,23 +75,23 @@ export function autosaving({ isDue, save }: Options) {
   return {
     $state: $state as ReadableAtom<AutosaveState>,
     $refusal: $refusal as ReadableAtom<string | undefined>,
-    saveSoon: () => saveSoon(),
+    saveSoon,
     saveNow,
     pause,
     resume,
     /** Call this after opening another text, to cancel a pending save of the previous text. */
     startAnew: () => {
-      putOff();
+      cancel();
       $state.set('idle');
       resume();
     },
   };
 }
 
-const quietMilliseconds = 2000;
-const retryMilliseconds = 15_000;
+const quietMs = 2000;
+const retryMs = 15_000;
 
-/** Milliseconds. During continuous typing, saves are at most this far apart. */
+/** During continuous typing, saves are at most this far apart. */
 const maxWaitMs = 10_000;
 
 /** After these refusals, a retry is useless. */
