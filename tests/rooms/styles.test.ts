@@ -65,6 +65,11 @@ describe('classes', () => {
   });
 });
 
+test('the first line of each sheet says what it styles', () => {
+  const sheets = styles.filter(({ file }) => file.endsWith('.css'));
+  expect(sheets.filter(({ text }) => !text.startsWith('/* ')).map(({ file }) => file)).toEqual([]);
+});
+
 const colours = new Set<string>([...Object.values(lightColours), ...Object.values(darkColours)]);
 const white = lightColours.paper;
 
