@@ -1,4 +1,4 @@
--- The schedule runs a tick every few minutes: `begin_tick` does at once the due work that needs only SQL, and returns which work the site's function must do.
+-- `functions/tick.ts` runs a tick every five minutes: `begin_tick` does at once the due work that needs only SQL, and returns which work the site's function must do.
 -- The due work itself is in other chapters: `publish_due_posts()`, for example, in `life_of_articles`.
 
 -- Returns whether the news must be started, continued, tried again after a failure, or sent as a preview mail.

@@ -7,6 +7,7 @@ import { siteHeaders } from '#adapters/http/guarded.ts';
 import { refusalAnswers } from '#contract/refusals.ts';
 import { settingNames } from '#adapters/settings.ts';
 import { locales } from '#core/locale.ts';
+import { minutesBetweenTicks } from '#core/tick-interval.ts';
 import { postFields, writtenColumns } from '#core/post/fields.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { allContracts } from '../../scripts/tools/api-guide/contracts.ts';
@@ -22,6 +23,10 @@ describe('agreements between files', () => {
       ([, name]) => name,
     );
     expect(listed).toEqual(settingNames);
+  });
+
+  test('the schedule has the interval of which the desk speaks', () => {
+    expect(readFileSync('functions/tick.ts', 'utf8')).toContain(`'*/${minutesBetweenTicks} * * * *'`);
   });
 
   test('docs/deploy.md describes every setting', () => {

@@ -1,4 +1,4 @@
-import { minutesBetweenTicks } from '#core/publishing/rebuild/tick-interval.ts';
+import { minutesBetweenTicks } from '#core/tick-interval.ts';
 import { health } from '#contract/health.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { chosenMoment, islandTime, momentsOnIsland } from '#core/ibiza-time/clock.ts';
 import { daysAfter, islandDay } from '#core/ibiza-time/days.ts';
-import { minutesBetweenTicks } from '#core/publishing/rebuild/tick-interval.ts';
+import { minutesBetweenTicks } from '#core/tick-interval.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatFullMoment } from '#i18n/format.ts';
 import { refusalOf } from '#session/desk-refusal.ts';

@@ -1,4 +1,4 @@
-import { minutesBetweenTicks } from '#core/publishing/rebuild/tick-interval.ts';
+import { minutesBetweenTicks } from '#core/tick-interval.ts';
 import { deskToday } from '#contract/today.ts';
 import { useAnswer } from './use-answer.ts';
 
