@@ -5,7 +5,7 @@ import { $liveProgress } from '#stores/live-progress.ts';
 import { publishPosts } from '#stores/change-posts.ts';
 import { usePlanning } from '../life/use-planning.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { nextStep } from '../publication/next-step.ts';
+import { mainAction } from '../publication/main-action.ts';
 import { PublishControl } from '../publication/PublishControl.tsx';
 import { publishingQuestion } from '../publication/publishing-question.ts';
 import { usePublishing } from '../publication/use-publishing.tsx';
@@ -13,10 +13,10 @@ import { usePublishing } from '../publication/use-publishing.tsx';
 /** The buttons at the top of a post: save or publish it, plan it, hide it, and preview it. */
 export function PostActions({ stored, publication, onPreview }: Props) {
   const { words } = useDesk();
-  const { step, isPending, planning, publish, keepAsDraft, hide } = publication;
+  const { action, isPending, planning, publish, keepAsDraft, hide } = publication;
   const busy = useStore($liveProgress).step === 'saving' || isPending;
   const { control, saving, saveDraft, saveScheduled } = words.edit;
-  const next = { publish: words.manual.saveAndPublish, 'keep-planned': saveScheduled, draft: saveDraft };
+  const mainButton = { publish: words.manual.saveAndPublish, 'keep-planned': saveScheduled, draft: saveDraft };
   const isPlanned = stored.publishAt !== null;
   const unpublished = [
     ...(stored.translation === 'pending'
@@ -30,7 +30,7 @@ export function PostActions({ stored, publication, onPreview }: Props) {
   return (
     <>
       <PublishControl
-        next={next[step]}
+        next={mainButton[action]}
         waiting={busy ? saving : undefined}
         busy={busy}
         entries={stored.isPublished ? [{ text: control.hide, onChoose: hide }] : unpublished}
@@ -54,7 +54,7 @@ export function usePublication(options: Options) {
   const undescribed = undescribedImages(content);
   const warning = publishingQuestion([post], { words, undescribed }).text;
   const planning = usePlanning({ stored, warning, saveFirst, onMoved });
-  const step = nextStep(stored, !isUnread);
+  const action = mainAction(stored, !isUnread);
 
   const publish = () =>
     publishing.publish([post], {
@@ -66,12 +66,12 @@ export function usePublication(options: Options) {
 
   function send(_: HTMLFormElement, { submitter }: SubmitEvent) {
     if ($liveProgress.get().step === 'saving') return;
-    if (isPublished || step !== 'publish' || submitter === null) save();
+    if (isPublished || action !== 'publish' || submitter === null) save();
     else publish();
   }
 
   return {
-    step,
+    action,
     send,
     publish,
     keepAsDraft: save,

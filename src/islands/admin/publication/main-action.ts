@@ -1,12 +1,12 @@
 import type { EditablePost } from '#contract/articles.ts';
 
 /** What the main button does. An unread text is saved, because publishing it needs a question. */
-export function nextStep({ isPublished, publishAt, translation }: Step, isRead: boolean): NextStep {
+export function mainAction({ isPublished, publishAt, translation }: Post, isRead: boolean): MainAction {
   if (isPublished) return 'publish';
   if (publishAt !== null) return 'keep-planned';
   return isRead && translation !== 'pending' ? 'publish' : 'draft';
 }
 
-type Step = Pick<EditablePost, 'isPublished' | 'publishAt' | 'translation'>;
+type Post = Pick<EditablePost, 'isPublished' | 'publishAt' | 'translation'>;
 
-export type NextStep = 'publish' | 'keep-planned' | 'draft';
+type MainAction = 'publish' | 'keep-planned' | 'draft';
