@@ -1,8 +1,11 @@
-/** Returns the last seven nights with a backup, and the first night of each of the last four weeks. */
+const maxNights = 7;
+const maxWeeks = 4;
+
+/** Returns the last nights with a backup, and the first night of each of the last weeks. */
 export function keptNights(nights: readonly string[]): Set<string> {
   const sorted = nights.toSorted();
   const firsts = new Map(sorted.toReversed().map((night) => [mondayOf(night), night]));
-  return new Set([...sorted.slice(-7), ...[...firsts.values()].toSorted().slice(-4)]);
+  return new Set([...sorted.slice(-maxNights), ...[...firsts.values()].toSorted().slice(-maxWeeks)]);
 }
 
 function mondayOf(night: string): string {
