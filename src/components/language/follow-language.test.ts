@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { languageKeys } from '#core/language-choice.ts';
+import { languageKeys } from './language-choice.ts';
 import { followScript } from './follow-language.ts';
 
 /** Returns the addresses to which the script redirects in `visits` visits of one session. */

@@ -1,4 +1,4 @@
-import { languageKeys, localeToSuggest } from '#core/language-choice.ts';
+import { languageKeys, localeToSuggest } from './language-choice.ts';
 import { locales } from '#core/locale.ts';
 
 const { choice, dismissed } = languageKeys;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chosenLocale, localeToSuggest } from './language-choice.ts';
-import { locales } from './locale.ts';
+import { locales } from '#core/locale.ts';
 
 const reader = {
   ours: locales,

@@ -1,8 +1,9 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '#core/locale.ts';
 
+/** The names under which the browser stores what a visitor has chosen, followed and dismissed. */
 export const languageKeys = {
   choice: 'lang',
-  checked: 'lang_reset',
+  choiceChecked: 'lang_reset',
   followed: 'lang_followed',
   dismissed: 'lang_suggestion',
 } as const;
