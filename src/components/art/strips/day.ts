@@ -58,7 +58,7 @@ const moments: Record<TimeOfDay, { sky: string; front: string }> = {
 export const dusk =
   '<path class="night" opacity=".17" d="M0 0h240v200H0z"/><circle class="lit" cx="123" cy="36" r="28" opacity=".18"/><path class="star" d="M60 52h2.5v2.5H60zM160 30h2.5v2.5h-2.5zM182 62h2.5v2.5h-2.5zM92 66h2.5v2.5H92zM74 30h2.5v2.5H74zM206 84h2v2h-2z"/><path class="lit" d="M116 22a17 17 0 1 0 16 24 15 15 0 0 1-16-24z"/>';
 
-export const day: string = strip({
+export const dayStrip: string = strip({
   frames: timesOfDay,
   shared: house,
   drawn: (time) => {

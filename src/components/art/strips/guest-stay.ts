@@ -24,7 +24,7 @@ const frames: Record<StayMoment, string> = {
   departure: `${sky}<circle class="sun" cx="128" cy="46" r="16"/>${sharedPart}<path class="metal" d="${windows}"/>${closedDoor}${washingLine}${broom}`,
 };
 
-export const guestStay: string = strip({
+export const guestStayStrip: string = strip({
   frames: stayMoments,
   shared: house,
   drawn: (moment) => frames[moment],

@@ -29,7 +29,7 @@ const frames: Record<CallStep, { sky: string; front: string }> = {
   },
 };
 
-export const nightCall: string = strip({
+export const nightCallStrip: string = strip({
   frames: callSteps,
   shared: house,
   drawn: (step) => `${frames[step].sky}${sharedPart}${frames[step].front}`,

@@ -30,7 +30,7 @@ const frames: Record<VisitStep, { light: string; front: string }> = {
   },
 };
 
-export const partnerVisit: string = strip({
+export const partnerVisitStrip: string = strip({
   frames: visitSteps,
   shared: withPanels,
   drawn: (step) => `${sky}${frames[step].light}${sharedPart}${frames[step].front}`,

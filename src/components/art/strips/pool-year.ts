@@ -41,7 +41,7 @@ const frames: Record<Season, { sky: string; front: string }> = {
   },
 };
 
-export const poolYear: string = strip({
+export const poolYearStrip: string = strip({
   frames: seasons,
   shared: garden,
   drawn: (season) =>
