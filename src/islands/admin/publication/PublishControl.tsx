@@ -6,10 +6,10 @@ import { showSide } from '../parts/browser/side-sheet.ts';
 import './publish-control.css';
 
 /**
- * The main button of an article, and the menu beside it.
+ * The main button of an article, which submits its form, and the menu beside it.
  * The button says what happens next, and the menu holds the other ways: now, later, as a draft, not any more.
  */
-export function PublishControl({ next, busy = false, waiting, entries, panels, onNext, onPreview }: Props) {
+export function PublishControl({ next, busy = false, waiting, entries, panels, onPreview }: Props) {
   const texts = useDesk().words.edit.control;
   return (
     <div className="row publish-control">
@@ -20,14 +20,7 @@ export function PublishControl({ next, busy = false, waiting, entries, panels, o
         </button>
       )}
       <span className="publish-button">
-        <Button
-          variant="main"
-          text={waiting ?? next}
-          busy={busy}
-          {...(onNext === undefined
-            ? { type: 'submit', form: 'article' }
-            : { onClick: () => busy || onNext() })}
-        />
+        <Button variant="main" type="submit" form="article" text={waiting ?? next} busy={busy} />
         <Menu
           label={texts.more}
           entries={[
@@ -58,7 +51,5 @@ type Props = {
   entries: readonly MenuEntry[];
   /** The titles of the panels beside the text. */
   panels: readonly string[];
-  /** Without `onNext`, the button submits the form of the article. */
-  onNext?: () => void;
   onPreview?: () => void;
 };
