@@ -149,8 +149,7 @@ function problemsOf(typed: Typed, { refusal, locale }: { refusal: Refused; local
 const isDayRefused = ({ fields = {} }: Refused): boolean =>
   Object.keys(fields).some((field) => field.startsWith('appointment'));
 
-const textsOf = (value: Typed[string] | undefined): string[] =>
-  value === undefined ? [] : typeof value === 'string' ? [value] : value;
+const textsOf = (value: Typed[string] | undefined): string[] => [value ?? []].flat();
 
 const textOf = (value: Typed[string] | undefined): string => textsOf(value)[0] ?? '';
 

@@ -121,15 +121,13 @@ function show(publication: LiveProgress): void {
 
 /** Fetches the page, because nothing else proves that it is live, gone or moved. */
 async function checkPage(page: FollowedPage): Promise<FollowedPage> {
-  if (page.isSeen) return page;
-  const { path, becomes, to = '', business } = page;
-  const isSeen =
-    becomes === 'online'
-      ? await (business === undefined ? isPostOnline(path) : showsBusiness(path, business))
-      : becomes === 'gone'
-        ? await isPageGone(path)
-        : await isPageMoved(path, to);
-  return { ...page, isSeen };
+  return page.isSeen ? page : { ...page, isSeen: await isChangeLive(page) };
+}
+
+function isChangeLive({ path, becomes, to = '', business }: FollowedPage): Promise<boolean> {
+  if (becomes === 'gone') return isPageGone(path);
+  if (becomes === 'moved') return isPageMoved(path, to);
+  return business === undefined ? isPostOnline(path) : showsBusiness(path, business);
 }
 
 function progress({ state, lastError, failure }: Status): Pick<LiveProgress, 'step' | 'reason' | 'failure'> {

@@ -78,13 +78,13 @@ function lastCheck(order: FetchedOrder, { words: { checks }, locale }: Localised
 }
 
 function OrderSteps({ phase, words }: { phase: OrderPhase; words: OrderWords['order'] }) {
-  const done = stepOf(phase);
+  const states = stepStates[stepOf(phase)];
   return (
     <div className="order-progress">
       <h3 className="visually-hidden">{words.stepsTitle}</h3>
       <ol className="plain order-steps">
         {(['sent', 'seen', 'confirmed'] as const).map((step, index) => {
-          const state = stateOf(index, done);
+          const state = states[index];
           return (
             <li key={step} data-step={state} aria-current={state === 'now' ? 'step' : undefined}>
               {words.steps[step]}
@@ -97,10 +97,12 @@ function OrderSteps({ phase, words }: { phase: OrderPhase; words: OrderWords['or
   );
 }
 
-function stateOf(index: number, done: 0 | 1 | 2): 'done' | 'now' | 'next' {
-  if (done === 2 || (done === 1 && index <= 1)) return 'done';
-  return index === (done === 1 ? 2 : 0) ? 'now' : 'next';
-}
+/** The states of the three steps: before a payment is seen, before it is confirmed, and after that. */
+const stepStates = [
+  ['now', 'next', 'next'],
+  ['done', 'done', 'now'],
+  ['done', 'done', 'done'],
+] as const;
 
 type Localised = { words: OrderWords; locale: Locale };
 type Props = Localised & { order: FetchedOrder; isStale: boolean };

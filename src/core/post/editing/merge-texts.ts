@@ -12,8 +12,7 @@ export function mergeTexts<Text extends WrittenForm>({ base, mine, theirs }: Tex
   for (const name of postFieldNames) {
     if (theirs[name] === base[name] || theirs[name] === mine[name]) continue;
     const field = { base: base[name], mine: mine[name], theirs: theirs[name] };
-    const merged =
-      name === 'content' ? mergeContents(field) : field.mine === field.base ? field.theirs : undefined;
+    const merged = name === 'content' ? mergeContents(field) : mergeWhole(field);
     if (merged === undefined) conflicts.push(name);
     else {
       Object.assign(text, { [name]: merged });
@@ -22,6 +21,10 @@ export function mergeTexts<Text extends WrittenForm>({ base, mine, theirs }: Tex
   }
   return { text, fromTheirs, conflicts };
 }
+
+/** Returns undefined if both sides change the field. */
+const mergeWhole = ({ base, mine, theirs }: Contents): string | undefined =>
+  mine === base ? theirs : undefined;
 
 /** Returns undefined if both sides change the same block differently, or add different blocks at one position. */
 function mergeContents({ base, mine, theirs }: Contents): string | undefined {

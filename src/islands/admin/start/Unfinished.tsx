@@ -18,32 +18,26 @@ export function Unfinished({ today }: { today: Today }) {
   const texts = words.today;
   const { steps } = texts;
   const kinds = [
-    ['failed', undefined],
-    ['outdated', steps.update],
-    ['unread', steps.review],
-    ['news', steps.review],
+    // Leads to the Dutch text, because an editor can repeat a failed translation on that page.
+    { kind: 'failed', all: articles('failed'), href: editDutch, action: retry },
+    { kind: 'outdated', all: articles('outdated'), href: review, step: () => steps.update },
+    { kind: 'unread', all: articles('machine'), href: review, step: () => steps.review },
+    { kind: 'news', all: deskPages.news, href: edit, step: () => steps.review },
   ] as const;
   if (isFinished(today)) return null;
   return (
     <section className="stack gap-3" aria-labelledby="today-unfinished">
       <h2 id="today-unfinished">{texts.groups.unfinished}</h2>
       <div className="desk-list">
-        {kinds.map(([kind, step]) => (
+        {kinds.map(({ kind, all, ...rows }) => (
           <TodayPanel
             key={kind}
             title={texts.kinds[kind]}
             n={today[kind].n}
             listed={today[kind].first.length}
-            all={kind === 'news' ? deskPages.news : articles(kind === 'unread' ? 'machine' : kind)}
+            all={all}
           >
-            <ArticleRows
-              posts={today[kind].first}
-              // Failed translations link to the Dutch text, because an editor can repeat a translation on that page.
-              href={(post) =>
-                kind === 'news' ? edit(post) : kind === 'failed' ? edit(dutchOf(post)) : review(post)
-              }
-              {...(step === undefined ? { action: retry } : { step: () => step })}
-            />
+            <ArticleRows posts={today[kind].first} {...rows} />
           </TodayPanel>
         ))}
         <TodayPanel title={words.edit.notes.title} n={today.notes.n}>
@@ -120,6 +114,5 @@ const review = ({ slug }: ListedPost) => `${deskPages['review-translations']}?ar
 const articles = (show: string) => `${deskPages.articles}?show=${show}`;
 const retry = ({ slug, title }: ListedPost) => <RetryTranslation slug={slug} title={title} />;
 
-const dutchOf = ({ slug }: ListedPost) => ({
-  slug: postSlug({ slugBase: slugBaseOf(slug), locale: sourceLocale }),
-});
+const editDutch = ({ slug }: ListedPost) =>
+  edit({ slug: postSlug({ slugBase: slugBaseOf(slug), locale: sourceLocale }) });

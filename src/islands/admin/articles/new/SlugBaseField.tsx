@@ -45,7 +45,8 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
   }
 
   function availability({ taken }: SlugBaseAnswer): string {
-    if (taken) return isSent ? texts.sent : isUntouched ? '' : texts.taken;
+    if (taken && isSent) return texts.sent;
+    if (taken) return isUntouched ? '' : texts.taken;
     return fill(texts.free, { path: postPath(postSlug({ slugBase: value, locale: sourceLocale })) });
   }
 

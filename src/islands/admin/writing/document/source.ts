@@ -42,7 +42,8 @@ export function sourceOf(doc: Node, opened: OpenedSource): string {
       const lead = at === 0 && origin?.index === 0 ? opened.lead : '';
       const goesOn =
         origin !== undefined && (after ? after.origin?.index === origin.index + 1 : isLast(origin));
-      return lead + (origin?.source ?? writtenBlock(block)) + (goesOn ? origin.gap : after ? '\n\n' : '');
+      const newGap = after ? '\n\n' : '';
+      return lead + (origin?.source ?? writtenBlock(block)) + (goesOn ? origin.gap : newGap);
     })
     .join('');
 }

@@ -7,10 +7,13 @@ const maxShown = 8;
 /** Returns one published post per article, in `lang` or else in Dutch. Titles that begin with the query are first. */
 export function linkChoices(articles: readonly Article[], { query, lang }: Search): ArticlePost[] {
   const typed = folded(query);
-  const rank = ({ title, language }: ArticlePost): number => {
+  const titleRank = (title: string): number => {
     const at = folded(title).indexOf(typed);
-    return (at === 0 ? 0 : at > 0 ? 2 : 4) + (language === lang ? 0 : 1);
+    if (at === -1) return 2;
+    return at === 0 ? 0 : 1;
   };
+  const rank = ({ title, language }: ArticlePost): number =>
+    2 * titleRank(title) + (language === lang ? 0 : 1);
   const moment = ({ publishedAt }: ArticlePost) => Date.parse(publishedAt ?? '') || 0;
   return articles
     .flatMap(({ posts }) => {
