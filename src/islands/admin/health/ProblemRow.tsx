@@ -3,8 +3,7 @@ import type { ProblemCode } from '#core/health/find-problems.ts';
 import type { ListedProblem } from '#contract/health.ts';
 import { formatAgo } from '#i18n/format.ts';
 import { problemText } from '#i18n/desk/problem-text.ts';
-import { StateIcon } from '../parts/drawings/StateIcon.tsx';
-import { Lead } from '../parts/list/Lead.tsx';
+import { ToneLead } from '../parts/list/StateLead.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { Moment } from './Moment.tsx';
@@ -17,11 +16,7 @@ export function ProblemRow({ problem: { code, since, n, names } }: { problem: Li
   const { action } = texts.problems[code];
   return (
     <Row
-      lead={
-        <Lead tone="bad">
-          <StateIcon name="problem" />
-        </Lead>
-      }
+      lead={<ToneLead tone="bad" />}
       title={problemText(texts, { code, n: n ?? undefined, names })}
       about={href === undefined ? action : <a href={href}>{action}</a>}
       marks={

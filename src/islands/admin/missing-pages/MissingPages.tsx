@@ -2,9 +2,8 @@ import { missingPages, type MissingPage } from '#contract/site.ts';
 import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
-import { StateIcon } from '../parts/drawings/StateIcon.tsx';
+import { StateLead } from '../parts/list/StateLead.tsx';
 import { Empty } from '../parts/list/Empty.tsx';
-import { Lead } from '../parts/list/Lead.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
@@ -33,11 +32,7 @@ function Rows({ pages, onChanged }: RowsProps) {
       {pages.map(({ path, times, lastOn, leadsTo }) => (
         <Row
           key={path}
-          lead={
-            <Lead tone={leadsTo === null ? 'open' : undefined}>
-              <StateIcon name={leadsTo === null ? 'missing' : 'done'} />
-            </Lead>
-          }
+          lead={leadsTo === null ? <StateLead name="missing" tone="open" /> : <StateLead name="done" />}
           title={path}
           about={fill(words.missing.times, { n: times, date: formatDate(lastOn, language) })}
         >

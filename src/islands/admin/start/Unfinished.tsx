@@ -3,9 +3,8 @@ import { sourceLocale } from '#core/locale.ts';
 import { postSlug, slugBaseOf } from '#core/post/post.ts';
 import type { Today } from '#contract/today.ts';
 import { formatNearMoment } from '#i18n/format.ts';
-import { NavIcon } from '../parts/drawings/NavIcon.tsx';
+import { NavLead } from '../parts/list/NavLead.tsx';
 import { Codes } from '../parts/list/Codes.tsx';
-import { Lead } from '../parts/list/Lead.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { ArticleRows, type ListedPost } from './ArticleRows.tsx';
@@ -103,11 +102,7 @@ export const isFinished = ({ failed, outdated, unread, news, notes, unsaved, dra
 
 type Work = Pick<Today, 'failed' | 'outdated' | 'unread' | 'news' | 'notes' | 'unsaved' | 'drafts'>;
 
-const icon = (
-  <Lead>
-    <NavIcon name="articles" />
-  </Lead>
-);
+const icon = <NavLead name="articles" />;
 
 const edit = ({ slug }: { slug: string }) => `${deskPages['edit-article']}?slug=${slug}`;
 const review = ({ slug }: ListedPost) => `${deskPages['review-translations']}?article=${slugBaseOf(slug)}`;

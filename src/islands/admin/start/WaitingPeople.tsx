@@ -3,8 +3,8 @@ import type { Today } from '#contract/today.ts';
 import { counted } from '#i18n/counted.ts';
 import { formatEuro } from '#i18n/format.ts';
 import { AnswerTime } from '../enquiries/AnswerTime.tsx';
-import { NavIcon } from '../parts/drawings/NavIcon.tsx';
-import { Initials, Lead } from '../parts/list/Lead.tsx';
+import { NavLead } from '../parts/list/NavLead.tsx';
+import { Initials } from '../parts/list/Lead.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { TodayPanel } from './TodayPanel.tsx';
@@ -31,9 +31,7 @@ export function WaitingPeople({ today: { enquiries, held, payments } }: { today:
               key={id}
               lead={
                 name === null ? (
-                  <Lead>
-                    <NavIcon name="enquiries" />
-                  </Lead>
+                  <NavLead name="enquiries" />
                 ) : (
                   <Initials name={name} />
                 )
@@ -55,11 +53,7 @@ export function WaitingPeople({ today: { enquiries, held, payments } }: { today:
           {payments.first.map(({ id, state, amountCents }) => (
             <Row
               key={id}
-              lead={
-                <Lead>
-                  <NavIcon name="bitcoin" />
-                </Lead>
-              }
+              lead={<NavLead name="bitcoin" />}
               title={amountCents === null ? words.payment.states[state] : formatEuro(amountCents, language)}
               href={deskPages.bitcoin}
               about={amountCents === null ? undefined : words.payment.states[state]}

@@ -5,8 +5,8 @@ import { formatDate } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
 import { $who, signOutShared } from '#session/who.ts';
 import { Button } from '../../parts/Button.tsx';
-import { StateIcon } from '../../parts/drawings/StateIcon.tsx';
-import { Initials, Lead } from '../../parts/list/Lead.tsx';
+import { StateLead } from '../../parts/list/StateLead.tsx';
+import { Initials } from '../../parts/list/Lead.tsx';
 import { Row } from '../../parts/list/Row.tsx';
 import { Section } from '../../parts/list/Section.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
@@ -41,9 +41,7 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
               key={editor.userId}
               lead={
                 editor.isShared ? (
-                  <Lead>
-                    <StateIcon name="key" />
-                  </Lead>
+                  <StateLead name="key" />
                 ) : (
                   <Initials name={editor.name} />
                 )

@@ -9,8 +9,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
 import { Button } from '../../parts/Button.tsx';
-import { StateIcon } from '../../parts/drawings/StateIcon.tsx';
-import { Lead } from '../../parts/list/Lead.tsx';
+import { ToneLead } from '../../parts/list/StateLead.tsx';
 import { Row } from '../../parts/list/Row.tsx';
 import { Section } from '../../parts/list/Section.tsx';
 import { useNow } from '../../../clock/use-now.ts';
@@ -54,11 +53,7 @@ function OpenInvitations({ invitations, inviteAgain }: Props) {
           return (
             <Row
               key={id}
-              lead={
-                <Lead tone="open">
-                  <StateIcon name="waiting" />
-                </Lead>
-              }
+              lead={<ToneLead tone="open" />}
               title={name}
               about={`${email} · ${fill(isOver ? texts.expired : texts.until, { date })}`}
             >
