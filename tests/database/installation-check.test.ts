@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Check } from '../../scripts/tools/installation/check/ability.ts';
+import { newMark, type Check } from '../../scripts/tools/installation/check/ability.ts';
 import {
   contentsSchema,
   installedContents,
@@ -11,7 +11,6 @@ import {
   requireUnchanged,
   type InstalledContents,
 } from '../../scripts/tools/installation/abilities/migrations.ts';
-import { newMark } from '../../scripts/tools/installation/check/ability.ts';
 import { callable, requireRowSecurity } from '../../scripts/tools/installation/abilities/visitor-rights.ts';
 import { aBackend, answerTo, aStranger, anEditor, type TestBackend } from '../support/database/backend.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';

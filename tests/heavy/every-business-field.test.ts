@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orderChanges } from '#core/bitcoin-order/order.ts';
-import type { OrderMail } from '#core/bitcoin-order/order.ts';
+import { orderChanges, type OrderMail } from '#core/bitcoin-order/order.ts';
 import type { Business } from '#core/business/business.ts';
 import { setBusiness } from '#core/business/current.ts';
 import { checkedDetails, fieldKinds, fieldTexts, type FieldTexts } from '#core/business/field-texts.ts';

@@ -1,11 +1,10 @@
 /** Correct answers of a model about the stories in stories.ts, for tests that then change a part of them. */
 import type { LanguageModel, ModelAnswer, ModelCost, Question } from '#core/language-model/language-model.ts';
-import type { Locale } from '#core/locale.ts';
+import { locales, type Locale } from '#core/locale.ts';
 import type { NewsItem } from '#core/news/gathering/news-item.ts';
 import type { NewsPhrases } from '#core/news/writing/news-phrases.ts';
 import type { NewsFacts, NewsText } from '#core/news/writing/news-writer.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
-import { locales } from '#core/locale.ts';
 import { storiesOn, type Story } from './stories.ts';
 
 export const day = new Date('2026-11-21T06:00:00Z');

@@ -1,7 +1,6 @@
 import type { Locale } from '#core/locale.ts';
 import type { NewsItem } from '#core/news/gathering/news-item.ts';
-import type { AnsweredText } from './answers.ts';
-import { factId } from './answers.ts';
+import { factId, type AnsweredText } from './answers.ts';
 import { kinds, type Kind, type KindFact } from './kinds.ts';
 
 /** Sixty days of invented reports, built from the kinds in kinds.ts. The same day always has the same reports. */

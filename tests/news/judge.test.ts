@@ -18,8 +18,8 @@ import {
   verdictsOn,
   stories,
   writtenNews,
+  type JudgeMaterial,
 } from './answers.ts';
-import type { JudgeMaterial } from './answers.ts';
 
 const written = async (judge: LanguageModel | undefined, ...answers: unknown[]) => {
   const model = scriptedModel(foundIn(stories), ...answers);

@@ -1,6 +1,11 @@
 /** Answers an address for which no file exists: a redirect, or the page “not found” in the right language. */
-import { isCountablePath } from '#core/not-found/missing-page.ts';
-import { missingPage, missingPagePath, postSlugIn, canonicalPath } from '#core/not-found/missing-page.ts';
+import {
+  canonicalPath,
+  isCountablePath,
+  missingPage,
+  missingPagePath,
+  postSlugIn,
+} from '#core/not-found/missing-page.ts';
 import { sectionPath } from '#core/not-found/section-path.ts';
 import { postPath } from '#core/paths.ts';
 import { guarded } from '#adapters/http/guarded.ts';

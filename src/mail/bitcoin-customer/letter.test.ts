@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderChanges } from '#core/bitcoin-order/order.ts';
-import type { OrderMail } from '#core/bitcoin-order/order.ts';
+import { orderChanges, type OrderMail } from '#core/bitcoin-order/order.ts';
 import { locales } from '#core/locale.ts';
 import { letterWriter } from '../compose-letter.ts';
 import { words } from '#i18n/words.ts';

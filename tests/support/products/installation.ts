@@ -5,9 +5,8 @@ import { expect, inject, vi } from 'vitest';
 import { settingNames } from '#adapters/settings.ts';
 import { abilities } from '../../../scripts/tools/installation/abilities.ts';
 import type { Ability } from '../../../scripts/tools/installation/check/ability.ts';
-import { checkInstallation } from '../../../scripts/tools/installation/check-installation.ts';
+import { checkInstallation, type Row } from '../../../scripts/tools/installation/check-installation.ts';
 import { loadGivenSettings } from '../../../scripts/tools/installation/given-settings.ts';
-import type { Row } from '../../../scripts/tools/installation/check-installation.ts';
 import type { StoredSecrets } from '../../../scripts/local/stored-secrets.ts';
 import { tables } from '../database/rights.ts';
 

@@ -1,5 +1,11 @@
-import { basisOf, compareWithStored, sameText } from './compare-with-stored.ts';
-import type { Basis, PostText, StoredVersion } from './compare-with-stored.ts';
+import {
+  basisOf,
+  compareWithStored,
+  sameText,
+  type Basis,
+  type PostText,
+  type StoredVersion,
+} from './compare-with-stored.ts';
 import type { PostFieldName } from '../fields.ts';
 import { idle, savingAfter, type Saving } from './save-steps.ts';
 

@@ -1,6 +1,10 @@
 import { useState } from 'react';
-import { compareWithStored, sameText } from '#core/post/editing/compare-with-stored.ts';
-import type { PostText, StoredVersion } from '#core/post/editing/compare-with-stored.ts';
+import {
+  compareWithStored,
+  sameText,
+  type PostText,
+  type StoredVersion,
+} from '#core/post/editing/compare-with-stored.ts';
 import { formOf, type PostFieldName } from '#core/post/fields.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { imageRequest } from '#clients/images.ts';
