@@ -1,4 +1,4 @@
-import { BackupPlaceFailure } from '#adapters/backup/place-failure.ts';
+import { BackupPlaceFailure } from '#adapters/backup/place.ts';
 import { SettingMissing } from '#adapters/settings.ts';
 import { SharedAccountMistake } from '#adapters/supabase/access/reset-shared-account.ts';
 import { BackendFailure } from '#adapters/supabase/answer.ts';

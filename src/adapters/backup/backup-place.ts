@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { hash } from 'node:crypto';
 import { findSetting, isSafeAddress, requireSetting, SettingMissing } from '../settings.ts';
-import { BackupPlaceFailure, type BackupPlace } from './place-failure.ts';
+import { BackupPlaceFailure, type BackupPlace } from './place.ts';
 import { s3Place } from './s3-place.ts';
 import { keyId, publicBackupKey, seal, type PrivateBackupKey } from './seal.ts';
 import { existsSync } from 'node:fs';

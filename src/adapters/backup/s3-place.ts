@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
 import pRetry from 'p-retry';
-import { BackupPlaceFailure, type BackupPlace } from './place-failure.ts';
+import { BackupPlaceFailure, type BackupPlace } from './place.ts';
 import { fetchOutside } from '../outside/fetch-outside.ts';
 
 /**

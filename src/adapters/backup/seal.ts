@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import { crc32, deflateRawSync, gunzipSync } from 'node:zlib';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { BackupPlaceFailure } from './place-failure.ts';
+import { BackupPlaceFailure } from './place.ts';
 
 /** Returns a new pair of keys. The site gets only the public key, which cannot decrypt backups. */
 export async function newBackupKeys(): Promise<{ publicKey: string; privateKey: string }> {

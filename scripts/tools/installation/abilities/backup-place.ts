@@ -1,5 +1,5 @@
 import { findBackupPlace, requireBackupKey, sealedParts } from '#adapters/backup/backup-place.ts';
-import { BackupPlaceFailure } from '#adapters/backup/place-failure.ts';
+import { BackupPlaceFailure } from '#adapters/backup/place.ts';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 
