@@ -48,8 +48,8 @@ export const startingBusiness: Business = newDetails(demo);
  * @example missingFields({ ...startingBusiness, name: 'Casa Clara' }) // => ['taxNumber', 'address.street', …]
  */
 export function missingFields(details: EnteredBusiness): string[] {
-  const [own, demo] = [fieldTexts(details), fieldTexts(startingBusiness)];
-  return ownFields.filter((path) => own[path] === demo[path]);
+  const [entered, starting] = [fieldTexts(details), fieldTexts(startingBusiness)];
+  return ownFields.filter((path) => entered[path] === starting[path]);
 }
 
 /** @example detailSetting('address.street') // => 'BUSINESS_ADDRESS_STREET' */

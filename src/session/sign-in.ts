@@ -41,8 +41,9 @@ export async function changePassword({ current, password }: Change): Promise<voi
 
 /** If the action needs a second factor, asks for the code and runs the action again. */
 export async function withCode(act: () => Promise<AuthRefusal | undefined>): Promise<void> {
-  const refusal = await act();
-  throwIfRefused(refusal?.code === 'second-factor-needed' && (await askForCode()) ? await act() : refusal);
+  let refusal = await act();
+  if (refusal?.code === 'second-factor-needed' && (await askForCode())) refusal = await act();
+  throwIfRefused(refusal);
 }
 
 /** Throws the auth service’s refusal as a `DeskRefusal`. */

@@ -7,7 +7,7 @@ export async function runOutbox(
   { about, until, onSent }: OutboxRun,
 ): Promise<void> {
   for (;;) {
-    const claimed = await outbox.claim({ about, max: about === undefined ? 5 : 2 });
+    const claimed = await outbox.claim({ about, max: about === undefined ? maxClaimed : mailsPerRequest });
     if (claimed.length === 0) return;
     for (const [index, mail] of claimed.entries()) {
       if (new Date() >= until) return giveBack(claimed.slice(index), 0);
@@ -37,6 +37,12 @@ export async function runOutbox(
     await outbox.note(mails.map(({ id }) => ({ id, outcome: 'untried' as const, retrySeconds })));
   }
 }
+
+/** While a process holds a claim of one minute, no other can send these mails. */
+const maxClaimed = 5;
+
+/** A request causes at most two mails: to the business and to the visitor. */
+const mailsPerRequest = 2;
 
 export type OutboxDeps = { outbox: Outbox; compose: ComposeLetter; send: SendLetter };
 
