@@ -1,3 +1,4 @@
+/** A sailing boat before an island. */
 export const coast = `
 <path class="sky" d="M0 0h160v200H0z"/>
 <circle class="sun" cx="50" cy="74" r="19"/>

@@ -1,3 +1,4 @@
+/** A white house among trees above the sea. */
 export const house = `
 <path class="sky" d="M0 0h160v200H0z"/>
 <circle class="sun" cx="44" cy="50" r="16"/>

@@ -1,3 +1,4 @@
+/** A cloud and rain over a rough sea. */
 export const rain = `
 <path class="sky" d="M0 0h160v200H0z"/>
 <path class="island" d="M0 122l14-20 10-6 12-22 10 6 8 22 14 8 10 12zM104 122l10-14 12-6 10-14 12 10 12 18v6z" opacity=".7"/>

@@ -1,3 +1,4 @@
+/** A white town on a hill by the sea, with a sailing boat. */
 export const town = `
 <path class="sky" d="M0 0h160v200H0z"/>
 <circle class="sun" cx="34" cy="58" r="16"/>

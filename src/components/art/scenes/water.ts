@@ -1,3 +1,4 @@
+/** A cistern with a tap, and the basin below it. */
 export const water = `
 <path class="sky" d="M0 0h160v200H0z"/>
 <circle class="sun" cx="40" cy="48" r="16"/>
