@@ -2,7 +2,7 @@ import { pause } from '#core/answering/pause.ts';
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { rebuildTimes, type RebuildTimes } from '#core/publishing/rebuild/rebuild-times.ts';
 import type { RebuildRequests } from '#core/publishing/ports.ts';
-import { waitForRebuildTurn } from '#core/publishing/rebuild/wait-for-rebuild-turn.ts';
+import { standBy } from '#core/publishing/rebuild/stand-by.ts';
 import { runRebuild, type RebuildOutcome } from '#core/publishing/rebuild/run-rebuild.ts';
 import { buildHook } from '#adapters/netlify/build-hook.ts';
 import { buildsPerMonth } from '#adapters/netlify/builds-per-month.ts';
@@ -30,9 +30,9 @@ export function rebuildFor(afterAnswer: AfterAnswer): RebuildRequests {
 }
 
 function standByFor(supabase: Database, { deadline }: Run): Promise<void> {
-  return waitForRebuildTurn({
+  return standBy({
     ask: () => askForRebuild(supabase),
-    bring: async () => {
+    takeOver: async () => {
       await bringRebuildToHost(supabase, { deadline });
     },
     pause,

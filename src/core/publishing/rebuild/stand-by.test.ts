@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { waitForRebuildTurn } from './wait-for-rebuild-turn.ts';
+import { standBy } from './stand-by.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -10,7 +10,7 @@ const states = {
   done: { rebuild: 'requested', run: false },
 } as const;
 
-describe('waitForRebuildTurn', () => {
+describe('standBy', () => {
   test.each([
     { name: 'takes over if the current runner stops', found: ['busy', 'gone'], looks: 2, brought: 1 },
     { name: 'returns once the build is requested', found: ['busy', 'done'], looks: 2, brought: 0 },
@@ -22,19 +22,19 @@ describe('waitForRebuildTurn', () => {
     },
   ] as const)('$name', async ({ found, looks, brought }) => {
     const ask = vi.fn(() => Promise.resolve(states[found[ask.mock.calls.length - 1] as keyof typeof states]));
-    const bring = vi.fn(() => Promise.resolve());
+    const takeOver = vi.fn(() => Promise.resolve());
     const pause = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds).then(() => undefined);
-    await waitForRebuildTurn({ ask, bring, pause, deadline: Date.now() + 50_000 });
-    expect([ask.mock.calls.length, bring.mock.calls.length]).toEqual([looks, brought]);
+    await standBy({ ask, takeOver, pause, deadline: Date.now() + 50_000 });
+    expect([ask.mock.calls.length, takeOver.mock.calls.length]).toEqual([looks, brought]);
   });
 
   test('pauses twelve seconds before each check, and stops if the next pause would reach the deadline', async () => {
     const asked = async (milliseconds: number) => {
       const ask = vi.fn(() => Promise.resolve(states.busy));
       const pause = (waited: number) => vi.advanceTimersByTimeAsync(waited).then(() => undefined);
-      await waitForRebuildTurn({
+      await standBy({
         ask,
-        bring: () => Promise.resolve(),
+        takeOver: () => Promise.resolve(),
         pause,
         deadline: Date.now() + milliseconds,
       });
