@@ -13,22 +13,23 @@ export function draftStore<Text, Unsaved extends Text, Handle extends DraftHandl
   const $text = atom<Text>(options.text);
   const $draft = atom<Handle>(options.draft);
   const $isStoredHere = atom(true);
-  let leaving: string[] = [];
+  /** The ids of drafts that the server must still delete. */
+  let unwanted: string[] = [];
   let isHeld = false;
 
   const autosave = autosaving({
     isDue() {
       const draft = $draft.get();
-      return !isHeld && (leaving.length > 0 || (draft.isChanged && isUnsaved($text.get(), draft)));
+      return !isHeld && (unwanted.length > 0 || (draft.isChanged && isUnsaved($text.get(), draft)));
     },
     save,
   });
 
   /** Returns false if another text was opened while it sent one: the sent text is no longer this store’s text. */
   async function save(): Promise<boolean> {
-    for (const id of leaving) {
+    for (const id of unwanted) {
       await forget?.(id);
-      leaving = leaving.filter((one) => one !== id);
+      unwanted = unwanted.filter((one) => one !== id);
     }
     const [text, draft] = [$text.get(), $draft.get()];
     if (!draft.isChanged || !isUnsaved(text, draft)) return true;
@@ -72,8 +73,8 @@ export function draftStore<Text, Unsaved extends Text, Handle extends DraftHandl
     return keep();
   }
 
-  function leave(id: string): void {
-    leaving = [...leaving, id];
+  function deleteOnServer(id: string): void {
+    unwanted = [...unwanted, id];
     autosave.saveSoon();
   }
 
@@ -88,7 +89,7 @@ export function draftStore<Text, Unsaved extends Text, Handle extends DraftHandl
     open,
     note,
     /** Deletes a draft on the server as soon as the server answers. */
-    leave,
+    deleteOnServer,
     write(text: Text): boolean {
       show(text, { ...$draft.get(), isChanged: true });
       autosave.saveSoon();
@@ -121,7 +122,7 @@ export function draftStore<Text, Unsaved extends Text, Handle extends DraftHandl
       const isOnItsWay = autosave.$state.get() === 'saving';
       open(empty, fresh);
       if (revision === 0 && !isOnItsWay) return;
-      leave(id);
+      deleteOnServer(id);
       // Does not wait for the next autosave: if the editor left the page first, the server would keep the draft.
       void autosave.saveNow();
     },

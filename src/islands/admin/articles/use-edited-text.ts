@@ -27,7 +27,7 @@ export function useEditedText({ stored, readAgain }: Options) {
     dispatch({ type: 'read', stored: version });
   }, [version]);
 
-  useEffect(() => done.forEach(autosave.leave), []);
+  useEffect(() => done.forEach(autosave.deleteOnServer), []);
 
   // If another browser changed the same draft, each browser continues with its own draft.
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useEditedText({ stored, readAgain }: Options) {
 
   function discardOffered(draft: Offered): void {
     withdraw(draft);
-    autosave.leave(draft.draft.id);
+    autosave.deleteOnServer(draft.draft.id);
     if (storedDraft(slug)?.draft.id === draft.draft.id) forgetDraft(slug);
   }
 
