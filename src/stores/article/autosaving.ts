@@ -1,34 +1,18 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { refusalCode } from '#session/desk-refusal.ts';
+import { typingTimer } from './typing-timer.ts';
 
 /** Saves when typing stops. Retries while the server is unreachable. Works only while `$state` has a listener. */
 export function autosaving({ isDue, save }: Options) {
   const $state = atom<AutosaveState>('idle');
   const $refusal = atom<string | undefined>(undefined);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let latest: number | undefined;
+  const timer = typingTimer(() => void saveNow(), { pauseMs: 2000, maxWaitMs: 10_000 });
+  const saveSoon = timer.typed;
   let running: Promise<void> = Promise.resolve();
-
-  /** Each call delays the save, but never beyond `maxWaitMs` after the first call. */
-  function saveSoon(): void {
-    const now = Date.now();
-    latest ??= now + maxWaitMs;
-    saveIn(Math.min(quietMs, latest - now));
-  }
-
-  function saveIn(milliseconds: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void saveNow(), milliseconds);
-  }
-
-  function cancel(): void {
-    clearTimeout(timer);
-    latest = undefined;
-  }
 
   /** Cancels the next save and waits for a running one. */
   async function pause(): Promise<void> {
-    cancel();
+    timer.cancel();
     await running;
   }
 
@@ -47,7 +31,7 @@ export function autosaving({ isDue, save }: Options) {
       const code = refusalCode(cause);
       $refusal.set(code);
       $state.set(code === 'changed-meanwhile' ? 'conflict' : 'unreached');
-      if (!final.has(code)) saveIn(retryMs);
+      if (!final.has(code)) timer.runIn(retryMs);
       return;
     }
     $refusal.set(undefined);
@@ -67,7 +51,7 @@ export function autosaving({ isDue, save }: Options) {
     };
     window.addEventListener('online', retry);
     return () => {
-      cancel();
+      timer.cancel();
       window.removeEventListener('online', retry);
     };
   });
@@ -81,18 +65,14 @@ export function autosaving({ isDue, save }: Options) {
     resume,
     /** Call this after opening another text, to cancel a pending save of the previous text. */
     startAnew: () => {
-      cancel();
+      timer.cancel();
       $state.set('idle');
       resume();
     },
   };
 }
 
-const quietMs = 2000;
 const retryMs = 15_000;
-
-/** During continuous typing, saves are at most this far apart. */
-const maxWaitMs = 10_000;
 
 /** After these refusals, a retry is useless. */
 const final = new Set(['changed-meanwhile', 'not-signed-in', 'post-not-found', 'too-many-drafts']);

@@ -1,32 +1,19 @@
+import { typingTimer } from '#stores/article/typing-timer.ts';
+
 const flushes = new Set<() => boolean>();
 
-/** Milliseconds without typing after which `handOn` runs. */
-const restMs = 200;
-
-/** Milliseconds. During continuous typing, `handOn` runs at least this often. */
-const maxWaitMs = 2000;
-
-/** Calls `handOn` after a pause or `maxWaitMs`, and on `pagehide`. `handOn` returns whether the text changed. */
+/** Calls `handOn` after typing and on `pagehide`. `handOn` returns whether the text changed. */
 export function unsentTyping(handOn: () => boolean) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let since = 0;
-  function forget() {
-    clearTimeout(timer);
-    timer = undefined;
-  }
+  const timer = typingTimer(flush, { pauseMs: 200, maxWaitMs: 2000 });
   function flush(): boolean {
-    if (timer === undefined) return false;
-    forget();
+    if (!timer.isRunning()) return false;
+    timer.cancel();
     return handOn();
   }
   flushes.add(flush);
   window.addEventListener('pagehide', flush);
   return {
-    note(): void {
-      if (timer === undefined) since = Date.now();
-      clearTimeout(timer);
-      timer = setTimeout(flush, Math.max(0, Math.min(restMs, since + maxWaitMs - Date.now())));
-    },
+    note: timer.typed,
     flush,
     end(): void {
       flush();
