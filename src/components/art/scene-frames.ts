@@ -20,8 +20,7 @@ export const inArch = (drawn: string): string =>
 export const framed = {
   arch: (drawn: string) => opening + inArch(drawn),
   wall: (drawn: string) => inWall(drawn, { left: 104, width: 320, sunlit: 'M0 0h196L60 200H0z' }),
-  band: (drawn: string) =>
-    inWall(drawn, { left: 400, width: 640, sunlit: 'M120 0h400L384 200H0z' }) + bench,
+  band: (drawn: string) => inWall(drawn, { left: 400, width: 640, sunlit: 'M120 0h400L384 200H0z' }) + bench,
 } as const satisfies Record<keyof typeof sceneSizes, (drawn: string) => string>;
 
 /** A plant, a basket and a cushion on a bench along the wall, which a wide drawing has place for. */

@@ -13,7 +13,7 @@ export type Question<Shape extends GenericSchema> = {
   shape: Shape;
   /** 0 for a verdict that should not vary. A service that refuses this gets its own default. */
   temperature?: number;
-  /** The time limit for all attempts together, in seconds. */
+  /** The time limit for all attempts together, in seconds. Each task has its own, in `src/core/<subject>`. */
   timeoutSeconds: number;
 };
 

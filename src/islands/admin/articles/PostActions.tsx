@@ -16,7 +16,11 @@ export function PostActions({ stored, publication, onPreview }: Props) {
   const { action, isPending, planning, publish, keepAsDraft, hide } = publication;
   const busy = useStore($liveProgress).step === 'saving' || isPending;
   const { control, saving, saveDraft, saveScheduled } = words.edit;
-  const mainButton = { publish: words.manual.saveAndPublish, 'keep-planned': saveScheduled, draft: saveDraft };
+  const mainButton = {
+    publish: words.manual.saveAndPublish,
+    'keep-planned': saveScheduled,
+    draft: saveDraft,
+  };
   const isPlanned = stored.publishAt !== null;
   const unpublished = [
     ...(stored.translation === 'pending'

@@ -29,13 +29,7 @@ export function WaitingPeople({ today: { enquiries, held, payments } }: { today:
           {enquiries.first.map(({ id, name, words: beginning, createdAt }) => (
             <Row
               key={id}
-              lead={
-                name === null ? (
-                  <NavLead name="enquiries" />
-                ) : (
-                  <Initials name={name} />
-                )
-              }
+              lead={name === null ? <NavLead name="enquiries" /> : <Initials name={name} />}
               title={name ?? texts.enquiries.someone}
               href={`${deskPages.enquiries}#${id}`}
               about={beginning === null ? undefined : <span className="one-line">{beginning}</span>}

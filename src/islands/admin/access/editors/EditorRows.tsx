@@ -39,13 +39,7 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
           return (
             <Row
               key={editor.userId}
-              lead={
-                editor.isShared ? (
-                  <StateLead name="key" />
-                ) : (
-                  <Initials name={editor.name} />
-                )
-              }
+              lead={editor.isShared ? <StateLead name="key" /> : <Initials name={editor.name} />}
               title={editor.isShared ? texts.shared : editor.name}
               about={
                 editor.isShared
