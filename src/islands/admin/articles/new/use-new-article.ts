@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useState } from 'react';
+import { useReducer, useState } from 'react';
 import { maxAltLength } from '#core/images/image-limits.ts';
 import { idle, savingAfter } from '#core/post/editing/save-steps.ts';
 import { isProposedSlugBase } from '#core/post/slugs/default-slug-base.ts';
@@ -8,17 +8,7 @@ import { postFieldNames, postFields } from '#core/post/fields.ts';
 import { checkSlugBase } from '#contract/articles.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import {
-  $articleDraft,
-  $articleForm,
-  isBlank,
-  keepAsOwnDraft,
-  newArticle,
-  openDraft,
-  startEmptyArticle,
-  typeArticle,
-  type ArticleForm,
-} from '#stores/article/new-article.ts';
+import { $articleDraft, $articleForm, typeArticle, type ArticleForm } from '#stores/article/new-article.ts';
 import { submitArticle } from '#stores/article/submit-article.ts';
 import type { CreatedArticle } from '#stores/change-posts.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
@@ -35,6 +25,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 import { flushTyping } from '../../writing/unsent-typing.ts';
 import { undescribedImages } from '#core/images/undescribed-images.ts';
 import { fieldProblem, problemsOf, refusedFields } from '../../writing/field-problem.ts';
+import { useDrafts } from './use-drafts.ts';
 
 /** Saves, plans and publishes a new article, and asks before what needs a decision. */
 export function useNewArticle() {
@@ -45,8 +36,11 @@ export function useNewArticle() {
   const [asksUndescribed, setAsksUndescribed] = useState(false);
   const texts = words.manual;
   const failed = (text: string) => showToast({ tone: 'failure', title: texts.failed, text });
-  const refreshDrafts = () =>
-    Promise.all(['slug-base', 'article-drafts'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
+  const { refresh, ...drafts } = useDrafts({
+    hasAllImages,
+    failed,
+    onOpened: () => dispatch({ type: 'opened' }),
+  });
 
   const submission = useDeskAction({
     run: (at: string | undefined) =>
@@ -71,25 +65,8 @@ export function useNewArticle() {
       dispatch({ type: 'refused', problems });
       failed(code in words.refusals && code !== 'internal' ? refusalText(words, code) : texts.failedText);
     },
-    onSettled: () => void refreshDrafts(),
+    onSettled: refresh,
   });
-  const opening = useDeskAction({
-    run: async (id: string) => ((await hasAllImages()) ? openDraft(id) : undefined),
-    onSuccess: (isOpen) => {
-      if (isOpen === false) failed(words.writing.drafts.notSwitched);
-      if (isOpen === true) dispatch({ type: 'opened' });
-    },
-    onError: (cause) => failed(refusalText(words, refusalOf(cause))),
-    onSettled: () => void refreshDrafts(),
-  });
-
-  // Links to a draft contain its id in the query string.
-  useEffect(() => {
-    const wanted = new URLSearchParams(location.search).get('draft');
-    if (wanted === null) return;
-    history.replaceState(history.state, '', location.pathname);
-    if (wanted !== $articleDraft.get().id) opening.mutate(wanted);
-  }, []);
 
   /** Waits for the uploads. If an upload fails, reports the failure and resolves to false. */
   async function hasAllImages(): Promise<boolean> {
@@ -162,35 +139,6 @@ export function useNewArticle() {
     dispatch({ type: 'typed', fields: Object.keys(changes).map((field) => fieldNames[field] ?? field) });
   }
 
-  async function empty(): Promise<boolean> {
-    if (!(await hasAllImages())) return true;
-    if (!isBlank($articleForm.get())) {
-      if (!(await newArticle.saveNow())) return false;
-      showToast({ tone: 'success', title: texts.clear, text: words.writing.drafts.emptied });
-    }
-    discard();
-    return true;
-  }
-
-  function discard(): void {
-    startEmptyArticle();
-    dispatch({ type: 'opened' });
-    void refreshDrafts();
-  }
-
-  async function openOther(): Promise<void> {
-    if (!(await hasAllImages())) return;
-    const { id } = $articleDraft.get();
-    if (await keepAsOwnDraft()) opening.mutate(id);
-    else failed(words.writing.drafts.notSwitched);
-  }
-
-  async function keepMine(): Promise<void> {
-    if (!(await hasAllImages())) return;
-    await keepAsOwnDraft();
-    void refreshDrafts();
-  }
-
   return {
     saving,
     asksUndescribed,
@@ -198,11 +146,7 @@ export function useNewArticle() {
     save,
     takeFromText,
     change,
-    empty,
-    discard,
-    open: opening.mutate,
-    openOther,
-    keepMine,
+    ...drafts,
   };
 }
 
