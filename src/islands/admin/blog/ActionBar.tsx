@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { ArticlePost } from '#contract/articles.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import type { Locale } from '#core/locale.ts';
@@ -13,6 +13,7 @@ import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { blogActions, reportFailure } from './blog-action.ts';
+import { BarFields } from './BarFields.tsx';
 import { ChosenImage } from './ChosenImage.tsx';
 import { usePublishActions } from './use-publish-actions.ts';
 
@@ -44,7 +45,7 @@ export function ActionBar() {
 function Actions() {
   const { words, language } = useDesk();
   const texts = words.actions;
-  const id = useId();
+  const writerHint = useId();
   const [wanted, setWanted] = useState<string>();
   const [topic, setTopic] = useState('');
   const [isSavingImage, setSavingImage] = useState(false);
@@ -58,9 +59,6 @@ function Actions() {
   const canWrite = useWritingHelp().help?.translator;
   const { drafts = [], live = [] } = list.data ?? {};
   const chosen = [...drafts, ...live].find(({ slug }) => slug === wanted);
-
-  const hasPosts = drafts.length + live.length > 0;
-  const unchosen = hasPosts ? texts.choose : list.isPending ? texts.loading : texts.none;
 
   const isDraft = chosen?.isPublished === false;
   const others: [name: BarAction, isPossible: boolean][] = [
@@ -80,59 +78,36 @@ function Actions() {
     onError: (cause, name) => reportFailure(name, { words, cause }),
     onSettled: () => void list.refetch(),
   });
-  const running: BarAction | undefined = isSavingImage
-    ? 'image'
-    : acting.isPending || publishing.isPending
-      ? acting.variables
-      : undefined;
+  const isActing = acting.isPending || publishing.isPending;
+  const pressed = isActing ? acting.variables : undefined;
+  const running: BarAction | undefined = isSavingImage ? 'image' : pressed;
+  const focusMenu = useFocusOnMenu(buttons, running !== undefined);
 
   function press(name: BarAction) {
     if (name === 'image') setEditedImage(editedImage === undefined ? chosen?.slug : undefined);
     else acting.mutate(name);
   }
 
-  // When the image form has closed, the focus returns to the menu that opened it, once the menu works again.
-  const isClosing = useRef(false);
-  useEffect(() => {
-    if (!isClosing.current || running !== undefined) return;
-    isClosing.current = false;
-    buttons.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
-  });
-
   function closeImage() {
     setEditedImage(undefined);
-    isClosing.current = true;
+    focusMenu();
     void list.refetch();
   }
 
   return (
     <div className="stack blog-actions-open">
       <ListTrouble query={list} text={texts.listFailed} />
-      <div className="row blog-actions-fields">
-        <label>
-          {texts.chosen}
-          <select
-            value={chosen?.slug ?? ''}
-            disabled={!hasPosts}
-            onChange={({ target }) => setWanted(target.value)}
-          >
-            {chosen === undefined && <option value="">{unchosen}</option>}
-            <Options label={texts.drafts} posts={drafts} />
-            <Options label={texts.live} posts={live} />
-          </select>
-        </label>
-        {chosen && <a href={`${deskPages['edit-article']}?slug=${chosen.slug}`}>{texts.edit}</a>}
-        <label>
-          {texts.topic}
-          <input
-            value={topic}
-            maxLength={200}
-            disabled={canWrite !== true}
-            aria-describedby={canWrite === false ? `${id}-writer` : undefined}
-            onChange={({ target }) => setTopic(target.value)}
-          />
-        </label>
-      </div>
+      <BarFields
+        drafts={drafts}
+        live={live}
+        isLoading={list.isPending}
+        chosen={chosen}
+        onChoose={setWanted}
+        topic={topic}
+        onTopic={setTopic}
+        canWrite={canWrite}
+        writerHint={writerHint}
+      />
       <div className="row gap-2 blog-actions-buttons">
         <span ref={buttons} className="publish-button">
           <Button
@@ -153,7 +128,7 @@ function Actions() {
         </span>
       </div>
       {canWrite === false && (
-        <p className="soft" id={`${id}-writer`}>
+        <p className="soft" id={writerHint}>
           {texts.noWriter}
         </p>
       )}
@@ -168,19 +143,21 @@ function Actions() {
 
 type ActionName = keyof (typeof blogActions & ReturnType<typeof usePublishActions>['actions']);
 
+/** Returns a function that gives the focus back to the menu that opened the image form, once the menu works again. */
+function useFocusOnMenu(buttons: RefObject<HTMLElement | null>, isBusy: boolean): () => void {
+  const isDue = useRef(false);
+  useEffect(() => {
+    if (!isDue.current || isBusy) return;
+    isDue.current = false;
+    buttons.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+  });
+  return () => {
+    isDue.current = true;
+  };
+}
+
 /** `image` opens the image form instead of calling the server. */
 type BarAction = ActionName | 'image';
-
-const Options = ({ label, posts }: { label: string; posts: ArticlePost[] }) =>
-  posts.length > 0 && (
-    <optgroup label={label}>
-      {posts.map(({ slug, title, language }) => (
-        <option key={slug} value={slug}>
-          {title} ({language.toUpperCase()})
-        </option>
-      ))}
-    </optgroup>
-  );
 
 async function choices(language: Locale): Promise<{ drafts: ArticlePost[]; live: ArticlePost[] }> {
   const { articles } = await fetchArticles({ words: '', max: maxArticlesListed });
