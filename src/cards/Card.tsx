@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
 import { lightColours as colours } from '#core/colours.ts';
+import { cardSize } from '#core/social-card/card-address.ts';
 import { displayFamily, textFamily } from './card-fonts.ts';
 import { arch, asImage } from './seen-through-arch.ts';
 import { lineHeight, type FittedTitle } from './title-lines.ts';
 
-/** In pixels, like all sizes in this file. Social networks expect this size. */
-export const cardSize = { width: 1200, height: 630 };
-
+/** In pixels, like all sizes in this file. */
 export const titleBox = { width: 616, height: 332 };
 
 const edge = 72;

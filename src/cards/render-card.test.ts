@@ -2,9 +2,9 @@ import sharp, { type Region } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { setBusiness } from '#core/business/current.ts';
+import { cardSize } from '#core/social-card/card-address.ts';
 import type { PostCard } from '#core/social-card/post-card.ts';
 import { startingBusiness } from '../../tests/support/starting-business.ts';
-import { cardSize } from './Card.tsx';
 import { renderCard } from './render-card.tsx';
 import { socialCard } from './social-cards.ts';
 

@@ -1,13 +1,13 @@
 import satori from 'satori';
 import sharp from 'sharp';
-import type { SocialCard } from '#core/social-card/card-address.ts';
+import { cardSize, type SocialCard } from '#core/social-card/card-address.ts';
 import { business } from '#core/business/current.ts';
 import { centre, type Focus } from '#core/images/focus.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { sceneOfPost } from '#core/post/scene-of-post.ts';
 import { services } from '#core/services.ts';
 import type { Scene } from '#components/art/scenes.ts';
-import { Card, cardSize, titleBox } from './Card.tsx';
+import { Card, titleBox } from './Card.tsx';
 import { asImage, photoInArch, sceneInArch } from './seen-through-arch.ts';
 import { cardFonts } from './card-fonts.ts';
 import { cardWords } from './card-words.ts';

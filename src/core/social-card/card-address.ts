@@ -3,6 +3,9 @@ import { publicPages, type PublicPage } from '../paths.ts';
 import { postLimits, slugFormat, slugParts } from '../post/post.ts';
 import type { PostCard } from './post-card.ts';
 
+/** In pixels. Social networks expect an image of this size. */
+export const cardSize = { width: 1200, height: 630 };
+
 /**
  * The address of a post’s image for sharing. It contains the revision of the post, so that caches do not return an
  * outdated card.
