@@ -3,8 +3,6 @@ import { sharedPart, strip } from './strip.ts';
 /** The same house at four times of a day. */
 export const timesOfDay = ['morning', 'midday', 'evening', 'night'] as const;
 
-export type TimeOfDay = (typeof timesOfDay)[number];
-
 /** The windows of the house. */
 export const windows = 'M106 108h13v17h-13zM160 108h13v17h-13z';
 
@@ -35,7 +33,7 @@ const panes = `<path class="metal" d="${windows}"/>`;
 const shutters = `<path class="sea" d="${windows}"/>`;
 
 /** Between sky and sea, and after the house. */
-const moments: Record<TimeOfDay, { sky: string; front: string }> = {
+const moments: Record<(typeof timesOfDay)[number], { sky: string; front: string }> = {
   morning: {
     sky: '<path class="sky" d="M0 0h240v200H0z"/><circle class="sun" cx="128" cy="76" r="15"/>',
     front: `${shutters}${openDoor}`,

@@ -7,8 +7,6 @@ import { sharedPart, strip } from './strip.ts';
 /** Where an owner’s key is, from the day that we receive it to the day that it goes back. */
 export const keyPlaces = ['received', 'kept', 'used', 'returned'] as const;
 
-export type KeyPlace = (typeof keyPlaces)[number];
-
 /** On the table: the keys on their ring, and the list of those who may enter. */
 const agreement =
   '<path class="white" d="M36 84h76v96H36z"/><path class="clay" d="M46 96h34v6H46z"/><path class="sea" d="M62 114h40v5H62zM62 132h34v5H62zM62 150h40v5H62z"/><path class="pine" d="M45 116l3-3 3 4 6-8 3 3-9 11zM45 134l3-3 3 4 6-8 3 3-9 11zM45 152l3-3 3 4 6-8 3 3-9 11z"/>';
@@ -17,7 +15,7 @@ const ring =
 
 const cabinet = `<path class="shade" d="M0 0h240v200H0z"/><path class="wood" d="M44 30h152v160H44z"/><path class="white" d="M52 38h136v144H52z"/><path class="sea" d="M196 30l30-14v188l-30-14z"/><circle class="sun" cx="217" cy="112" r="4"/><g transform="translate(44 -8) scale(.95)">${keyRack}</g>`;
 
-const frames: Record<KeyPlace, string> = {
+const frames: Record<(typeof keyPlaces)[number], string> = {
   received: `${wall}${seaWindow}${table}${agreement}${ring}<g transform="translate(92 4)">${bigKey}</g>`,
   kept: cabinet,
   used: `${sky}<circle class="sun" cx="120" cy="38" r="17"/>${sharedPart}${panes}${openDoor}${suitcase}<g transform="translate(-52)">${toolbox}</g>`,

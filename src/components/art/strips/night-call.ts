@@ -5,12 +5,10 @@ import { sharedPart, strip } from './strip.ts';
 /** What happens after a call at night, from the leak to the report in the morning. */
 export const callSteps = ['call', 'look', 'repair', 'report'] as const;
 
-export type CallStep = (typeof callSteps)[number];
-
 const handset =
   '<path class="sea" d="M42 140c0-5 6-6 7-2l2 6c0 2-3 3-3 4 2 4 4 6 7 7 2 0 2-3 4-3l6 3c3 2 0 7-4 6-12-2-19-10-19-21z"/>';
 
-const frames: Record<CallStep, { sky: string; front: string }> = {
+const frames: Record<(typeof callSteps)[number], { sky: string; front: string }> = {
   call: {
     sky: nightSky,
     front: `${dusk}${litWindows}${closedDoor}<path class="drop" d="M104 134v6M122 134v6M113 142v6M104 150v6M122 150v6"/>${underLens(phone + handset, { x: 51, y: 154, scale: 0.7 })}`,

@@ -5,8 +5,6 @@ import { sharedPart, strip } from './strip.ts';
 /** A visit of the partner who cleans solar panels, from the dust on them to our message. */
 export const visitSteps = ['dust', 'door', 'clean', 'report'] as const;
 
-export type VisitStep = (typeof visitSteps)[number];
-
 /** The house with panels on its roof. */
 const withPanels = `${house}<path class="metal" d="${windows}"/><path class="line" d="M116 87v-5M164 87v-5"/><path class="deep" d="M100 52h80l8 32h-80z"/><path class="sea" d="M103 54h16l3 12h-16zM123 54h16l3 12h-16zM143 54h15l3 12h-15zM162 54h16l3 12h-16zM107 69h16l3 12h-16zM126 69h16l3 12h-16zM146 69h16l3 12h-16zM166 69h15l3 12h-15z"/>`;
 const dust =
@@ -16,7 +14,7 @@ const van =
 const brush =
   '<path class="line" d="M196 158L168 62"/><path class="clay" d="M156 56h22v6h-22z"/><path class="lit" d="M130 46l2 7 7 2-7 2-2 7-2-7-7-2 7-2zM194 44l2 5 5 2-5 2-2 5-2-5-5-2 5-2z"/><path class="drop" d="M112 88v6M124 90v5"/>';
 
-const frames: Record<VisitStep, { light: string; front: string }> = {
+const frames: Record<(typeof visitSteps)[number], { light: string; front: string }> = {
   dust: { light: '<circle class="sun" cx="66" cy="62" r="16"/>', front: `${closedDoor}${dust}` },
   door: { light: '<circle class="sun" cx="70" cy="46" r="16"/>', front: `${openDoor}${van}` },
   clean: {

@@ -3,8 +3,6 @@ import { sharedPart, strip } from './strip.ts';
 /** The same pool in four seasons. */
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 
-export type Season = (typeof seasons)[number];
-
 const garden = `
 <path class="sea" d="M0 108h240v22H0z"/>
 <path class="island" d="M128 110l12-16 10-20 9 6 8 18 14 12z"/>
@@ -22,7 +20,7 @@ const trunk =
   '<path class="line" d="M206 148c3-18-1-34-4-46M203 116c6-6 10-8 14-16M202 112c-6-6-8-8-12-14"/>';
 
 /** Between sky and garden, and in front. */
-const frames: Record<Season, { sky: string; front: string }> = {
+const frames: Record<(typeof seasons)[number], { sky: string; front: string }> = {
   spring: {
     sky: '<circle class="sun" cx="152" cy="62" r="15"/>',
     front: `${trunk}<path class="white" d="M180 100c-2-12 8-18 14-14 4-10 20-8 20 2 10 0 14 12 4 16-6 8-18 6-22 2-8 4-16 0-16-6z"/><path class="clay" d="M188 92h4v4h-4zM200 88h4v4h-4zM210 96h4v4h-4zM196 102h4v4h-4zM216 102h4v4h-4zM184 140h3v3h-3zM214 146h3v3h-3z"/><path class="line" d="M96 126l30 52"/><path class="wood" d="M114 176h24v6h-24z"/><path class="foam" d="M146 176h26M150 186h18"/>`,
