@@ -25,8 +25,4 @@ const frames: Record<(typeof cleaningDates)[number], string> = {
   anytime: `${wall}${pane}${squeegee}`,
 };
 
-export const cleaningStrip: string = strip({
-  frames: cleaningDates,
-  shared: house,
-  drawn: (date) => frames[date],
-});
+export const cleaningStrip: string = strip({ frames, shared: house });

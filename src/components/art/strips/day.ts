@@ -32,35 +32,15 @@ export const litWindows = `<path class="lit" opacity=".3" d="M101 103h23v27h-23z
 const panes = `<path class="metal" d="${windows}"/>`;
 const shutters = `<path class="sea" d="${windows}"/>`;
 
-/** Between sky and sea, and after the house. */
-const moments: Record<(typeof timesOfDay)[number], { sky: string; front: string }> = {
-  morning: {
-    sky: '<path class="sky" d="M0 0h240v200H0z"/><circle class="sun" cx="128" cy="76" r="15"/>',
-    front: `${shutters}${openDoor}`,
-  },
-  midday: {
-    sky: '<path class="sky" d="M0 0h240v200H0z"/><circle class="sun" cx="120" cy="38" r="17"/>',
-    front: `${panes}${closedDoor}<path class="foam" d="M88 178h18M122 178h14"/>`,
-  },
-  evening: {
-    sky: '<path class="sky" d="M0 0h240v200H0z"/><path class="clay" opacity=".35" d="M0 0h240v200H0z"/><circle class="sun" cx="62" cy="98" r="18"/>',
-    front: `<path class="lit" d="${windows}"/>${openDoor}`,
-  },
-  night: {
-    sky: nightSky,
-    front: `${shutters}${closedDoor}<path class="lit" d="M155 134h5v8h-5z"/>`,
-  },
-};
-
 /** The dark over the house, and the moon above it. */
 export const dusk =
   '<path class="night" opacity=".17" d="M0 0h240v200H0z"/><circle class="lit" cx="123" cy="36" r="28" opacity=".18"/><path class="star" d="M60 52h2.5v2.5H60zM160 30h2.5v2.5h-2.5zM182 62h2.5v2.5h-2.5zM92 66h2.5v2.5H92zM74 30h2.5v2.5H74zM206 84h2v2h-2z"/><path class="lit" d="M116 22a17 17 0 1 0 16 24 15 15 0 0 1-16-24z"/>';
 
-export const dayStrip: string = strip({
-  frames: timesOfDay,
-  shared: house,
-  drawn: (time) => {
-    const { sky, front } = moments[time];
-    return `${sky}${sharedPart}${time === 'night' ? dusk : ''}${front}`;
-  },
-});
+const frames: Record<(typeof timesOfDay)[number], string> = {
+  morning: `<path class="sky" d="M0 0h240v200H0z"/><circle class="sun" cx="128" cy="76" r="15"/>${sharedPart}${shutters}${openDoor}`,
+  midday: `<path class="sky" d="M0 0h240v200H0z"/><circle class="sun" cx="120" cy="38" r="17"/>${sharedPart}${panes}${closedDoor}<path class="foam" d="M88 178h18M122 178h14"/>`,
+  evening: `<path class="sky" d="M0 0h240v200H0z"/><path class="clay" opacity=".35" d="M0 0h240v200H0z"/><circle class="sun" cx="62" cy="98" r="18"/>${sharedPart}<path class="lit" d="${windows}"/>${openDoor}`,
+  night: `${nightSky}${sharedPart}${dusk}${shutters}${closedDoor}<path class="lit" d="M155 134h5v8h-5z"/>`,
+};
+
+export const dayStrip: string = strip({ frames, shared: house });

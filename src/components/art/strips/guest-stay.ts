@@ -22,8 +22,4 @@ const frames: Record<(typeof stayMoments)[number], string> = {
   departure: `${sky}<circle class="sun" cx="128" cy="46" r="16"/>${sharedPart}<path class="metal" d="${windows}"/>${closedDoor}${washingLine}${broom}`,
 };
 
-export const guestStayStrip: string = strip({
-  frames: stayMoments,
-  shared: house,
-  drawn: (moment) => frames[moment],
-});
+export const guestStayStrip: string = strip({ frames, shared: house });

@@ -22,8 +22,4 @@ const frames: Record<(typeof keyPlaces)[number], string> = {
   returned: `${evening}${sharedPart}<path class="sea" d="${windows}"/>${closedDoor}${underLens(`${bigKey}<g transform="translate(24)">${bigKey}</g>`, { ...keyMiddle, x: 62 })}`,
 };
 
-export const keyPlacesStrip: string = strip({
-  frames: keyPlaces,
-  shared: house,
-  drawn: (name) => frames[name],
-});
+export const keyPlacesStrip: string = strip({ frames, shared: house });

@@ -14,22 +14,11 @@ const van =
 const brush =
   '<path class="line" d="M196 158L168 62"/><path class="clay" d="M156 56h22v6h-22z"/><path class="lit" d="M130 46l2 7 7 2-7 2-2 7-2-7-7-2 7-2zM194 44l2 5 5 2-5 2-2 5-2-5-5-2 5-2z"/><path class="drop" d="M112 88v6M124 90v5"/>';
 
-const frames: Record<(typeof visitSteps)[number], { light: string; front: string }> = {
-  dust: { light: '<circle class="sun" cx="66" cy="62" r="16"/>', front: `${closedDoor}${dust}` },
-  door: { light: '<circle class="sun" cx="70" cy="46" r="16"/>', front: `${openDoor}${van}` },
-  clean: {
-    light: '<circle class="sun" cx="76" cy="36" r="16"/>',
-    front: `${openDoor}<g transform="translate(-6 0)">${ladder}</g>${brush}`,
-  },
-  report: {
-    light:
-      '<path class="clay" opacity=".3" d="M0 60h240v64H0z"/><circle class="sun" cx="60" cy="104" r="16"/>',
-    front: `${closedDoor}<g transform="translate(22 8) scale(.55)">${answer}</g>`,
-  },
+const frames: Record<(typeof visitSteps)[number], string> = {
+  dust: `${sky}<circle class="sun" cx="66" cy="62" r="16"/>${sharedPart}${closedDoor}${dust}`,
+  door: `${sky}<circle class="sun" cx="70" cy="46" r="16"/>${sharedPart}${openDoor}${van}`,
+  clean: `${sky}<circle class="sun" cx="76" cy="36" r="16"/>${sharedPart}${openDoor}<g transform="translate(-6 0)">${ladder}</g>${brush}`,
+  report: `${sky}<path class="clay" opacity=".3" d="M0 60h240v64H0z"/><circle class="sun" cx="60" cy="104" r="16"/>${sharedPart}${closedDoor}<g transform="translate(22 8) scale(.55)">${answer}</g>`,
 };
 
-export const partnerVisitStrip: string = strip({
-  frames: visitSteps,
-  shared: withPanels,
-  drawn: (step) => `${sky}${frames[step].light}${sharedPart}${frames[step].front}`,
-});
+export const partnerVisitStrip: string = strip({ frames, shared: withPanels });

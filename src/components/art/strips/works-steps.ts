@@ -19,8 +19,4 @@ const frames: Record<(typeof worksSteps)[number], string> = {
   report: `${evening}${sharedPart}${panes}${closedDoor}${answer}`,
 };
 
-export const worksStrip: string = strip({
-  frames: worksSteps,
-  shared: house,
-  drawn: (step) => frames[step],
-});
+export const worksStrip: string = strip({ frames, shared: house });
