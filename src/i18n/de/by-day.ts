@@ -34,7 +34,7 @@ export const byDay: ByDay = {
         always: {
           intro:
             'Wasserschaden oder Störung im Haus? Rufen Sie uns während unserer Bürozeiten an, dann sehen wir vor Ort nach.',
-          does: { 0: 'Ihren Anruf entgegennehmen' },
+          does: { 0: { title: 'Ihren Anruf entgegennehmen' } },
           often:
             'Während unserer Bürozeiten können Sie uns anrufen. Wenn es nötig ist, fahren wir zu Ihrem Haus.',
           receives: { 0: 'Eine Nummer, die Sie im Notfall anrufen können' },

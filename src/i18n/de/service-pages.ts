@@ -1,5 +1,6 @@
 import type { Words } from '../dictionary.ts';
 import { serviceMoments } from './service-moments.ts';
+import { serviceSamples } from './service-samples.ts';
 
 /** The pages of the services. */
 export const servicePages: Words['servicePages'] = {
@@ -12,7 +13,6 @@ export const servicePages: Words['servicePages'] = {
   alone: 'Nur diese Leistung',
   from: 'ab {price}',
   perMonth: 'pro Monat',
-  feeExample: 'Beispiel: Bei einem Mietpreis von {price} erhalten wir {fee}.',
   emergency: {
     headline: 'Ein Notfall in Ihrem Haus? Rufen Sie uns an.',
     heading: 'Was passiert, wenn Sie anrufen',
@@ -71,6 +71,25 @@ export const servicePages: Words['servicePages'] = {
     terms: 'So steht es in unseren Geschäftsbedingungen',
   },
   moments: serviceMoments,
+  samples: serviceSamples,
+  start: {
+    cleaning: {
+      title: 'Die erste Reinigung',
+      text: 'Sobald Sie das Angebot annehmen, vereinbaren wir die Termine und fangen an.',
+    },
+    pool: {
+      title: 'Der erste Besuch',
+      text: 'Sobald Sie das Angebot annehmen, vereinbaren wir, wie oft wir kommen, und die Pflege beginnt.',
+    },
+    works: {
+      title: 'Die Arbeiten beginnen',
+      text: 'Sobald Sie das Angebot annehmen, vereinbaren wir Termine mit den Handwerkern und öffnen ihnen die Tür.',
+    },
+    rental: {
+      title: 'Die ersten Gäste',
+      text: 'Sobald Sie das Angebot annehmen, inserieren wir Ihr Haus und öffnen den Belegungsplan.',
+    },
+  },
   quote: {
     keys: 'Angebot für Schlüsselverwaltung',
     cleaning: 'Angebot für Reinigung',
@@ -87,11 +106,20 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'Wer Ihren Schlüssel hat, hat Ihr Vertrauen. Wir verwahren Ihre Schlüssel, öffnen die Tür, wenn Ihr Besuch kommt, und nehmen Ihre Post entgegen.',
       does: [
-        'Ihre Schlüssel sicher verwahren',
-        'Schlüssel an Gäste, Familie und Lieferanten übergeben, die Sie uns genannt haben',
-        'Ihre Gäste empfangen und verabschieden',
-        'Handwerkern für vereinbarte Arbeiten die Tür öffnen',
-        'Ihre Post entgegennehmen',
+        { title: 'Ihre Schlüssel sicher verwahren', text: 'Jede Übergabe steht in unserem Schlüsselbuch.' },
+        {
+          title: 'Schlüssel an Gäste, Familie und Lieferanten übergeben, die Sie uns genannt haben',
+          text: 'Sie sagen uns, wer wann kommt.',
+        },
+        {
+          title: 'Ihre Gäste empfangen und verabschieden',
+          text: 'An den Tagen, die wir mit Ihnen vereinbaren.',
+        },
+        {
+          title: 'Handwerkern für vereinbarte Arbeiten die Tür öffnen',
+          text: 'Wir schließen auf, bleiben dabei und schließen wieder ab.',
+        },
+        { title: 'Ihre Post entgegennehmen', text: 'Ein voller Briefkasten verrät, dass niemand da ist.' },
       ],
       often:
         'Ihre Schlüssel verwahren wir, solange der Vertrag läuft. Gäste und Lieferanten empfangen wir an den Tagen, die wir mit Ihnen vereinbaren.',
@@ -123,11 +151,17 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'Bei Ihrer Ankunft ist Ihr Haus sauber, nach Ihrer Abreise bringen wir es wieder in Ordnung. Sie müssen dafür nicht vor Ort sein.',
       does: [
-        'Regelmäßige Reinigung, in Absprache mit Ihnen',
-        'Grundreinigung',
-        'Fensterreinigung',
-        'Reinigung und Willkommensservice vor Ihrer Ankunft',
-        'Vorbereitung des Hauses für Feriengäste',
+        {
+          title: 'Regelmäßige Reinigung, in Absprache mit Ihnen',
+          text: 'Zu festen Terminen oder nur rund um Ihre Aufenthalte.',
+        },
+        { title: 'Grundreinigung', text: 'Für alles, was bei der regelmäßigen Reinigung liegen bleibt.' },
+        { title: 'Fensterreinigung', text: 'Salz und Staub verschwinden vom Glas.' },
+        {
+          title: 'Reinigung und Willkommensservice vor Ihrer Ankunft',
+          text: 'Sie kommen in ein frisches Haus.',
+        },
+        { title: 'Vorbereitung des Hauses für Feriengäste', text: 'Auch wenn Sie selbst vermieten.' },
       ],
       often:
         'Wir kommen zu festen Terminen oder nur rund um Ihre Aufenthalte; das stimmen wir vorher mit Ihnen ab. Eine Grund- oder Fensterreinigung buchen Sie, wann immer sie nötig ist.',
@@ -159,10 +193,19 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'Ihr Pool bleibt das ganze Jahr über gepflegt. Wir kümmern uns um ihn, wenn Sie nicht da sind, und melden uns, sobald mehr nötig ist als die übliche Pflege.',
       does: [
-        'Die Wasserqualität kontrollieren',
-        'Boden, Wände und Wasserlinie reinigen',
-        'Pumpe und Filter kontrollieren',
-        'Ihnen Bescheid geben, sobald etwas ersetzt werden muss',
+        {
+          title: 'Die Wasserqualität kontrollieren',
+          text: 'Wir messen pH-Wert und Chlor und stellen beides richtig ein.',
+        },
+        {
+          title: 'Boden, Wände und Wasserlinie reinigen',
+          text: 'Damit sich Algen, Kiefernnadeln und Staub nicht festsetzen.',
+        },
+        { title: 'Pumpe und Filter kontrollieren', text: 'Körbe geleert, Pumpe läuft, Filter frei.' },
+        {
+          title: 'Ihnen Bescheid geben, sobald etwas ersetzt werden muss',
+          text: 'Mit Ihrer Zustimmung rufen wir einen Handwerker.',
+        },
       ],
       often:
         'Wir pflegen Ihren Pool das ganze Jahr über. Wie oft wir in der Saison und außerhalb kommen, vereinbaren wir mit Ihnen, sobald wir den Pool gesehen haben.',
@@ -193,11 +236,20 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'Wir sind da, wenn der Handwerker kommt, damit Sie nicht herfliegen müssen. Die Technik Ihres Hauses kontrollieren wir auch dann, wenn nichts zu reparieren ist.',
       does: [
-        'Termine mit Handwerkern vereinbaren und ihnen die Tür öffnen',
-        'Die Arbeiten beaufsichtigen',
-        'Wasser, Strom und Gas kontrollieren',
-        'Lüftung und Klimaanlage kontrollieren',
-        'Kleine Reparaturen erledigen lassen',
+        {
+          title: 'Termine mit Handwerkern vereinbaren und ihnen die Tür öffnen',
+          text: 'Sie müssen für keinen Termin herfliegen.',
+        },
+        { title: 'Die Arbeiten beaufsichtigen', text: 'Wir sind dabei und berichten Ihnen.' },
+        { title: 'Wasser, Strom und Gas kontrollieren', text: 'Zählerstände, Sicherungen und Leitungen.' },
+        {
+          title: 'Lüftung und Klimaanlage kontrollieren',
+          text: 'Auch in Monaten, in denen niemand sie einschaltet.',
+        },
+        {
+          title: 'Kleine Reparaturen erledigen lassen',
+          text: 'Vom tropfenden Hahn bis zum klemmenden Laden.',
+        },
       ],
       often:
         'Mit dem Basispaket kommen wir zwei- oder viermal im Monat zur Hauskontrolle, je nach Absprache. Wann Handwerker ins Haus kommen, stimmen wir mit Ihnen ab.',
@@ -229,10 +281,22 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'Ein Rohrbruch richtet sich nicht nach Bürozeiten. Wir im Notfall auch nicht: Sie erreichen uns Tag und Nacht, auch am Wochenende und an Feiertagen.',
       does: [
-        'Ihren Anruf rund um die Uhr entgegennehmen',
-        'Vor Ort nachsehen, was los ist',
-        'Den richtigen Handwerker rufen',
-        'Sie auf dem Laufenden halten, bis das Problem gelöst ist',
+        {
+          title: 'Ihren Anruf rund um die Uhr entgegennehmen',
+          text: 'Sagen Sie uns, um welches Haus es geht und was Sie sehen.',
+        },
+        {
+          title: 'Vor Ort nachsehen, was los ist',
+          text: 'Wenn wir Ihren Schlüssel verwahren, können wir sofort ins Haus.',
+        },
+        {
+          title: 'Den richtigen Handwerker rufen',
+          text: 'Mit Ihrer Zustimmung, oder sofort, um Schaden abzuwenden.',
+        },
+        {
+          title: 'Sie auf dem Laufenden halten, bis das Problem gelöst ist',
+          text: 'Was wir vorfanden, was getan wurde und was es kostet.',
+        },
       ],
       often:
         'Sie können uns 24\u00a0Stunden am Tag anrufen, 7\u00a0Tage die Woche. Wenn es nötig ist, fahren wir zu Ihrem Haus.',
@@ -264,12 +328,21 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'Sie sagen uns, wann Ihr Haus frei ist. Wir kümmern uns um Inserat, Buchungen und Gäste, bis zur Rückgabe der Schlüssel bei der Abreise.',
       does: [
-        'Ihr Haus vermarkten und inserieren',
-        'Buchungen annehmen und den Belegungsplan führen',
-        'Den Kontakt zu Ihren Gästen halten',
-        'Check-in und Check-out mit Schlüsselübergabe übernehmen',
-        'Reinigung und Wäsche koordinieren',
-        'Hauskontrollen durchführen und Schadensfälle abwickeln',
+        { title: 'Ihr Haus vermarkten und inserieren', text: 'Immer mit Lizenz und Registrierungsnummer.' },
+        {
+          title: 'Buchungen annehmen und den Belegungsplan führen',
+          text: 'Nur in den Zeiträumen, die Sie freigeben.',
+        },
+        { title: 'Den Kontakt zu Ihren Gästen halten', text: 'Von der ersten Frage bis zur Abreise.' },
+        {
+          title: 'Check-in und Check-out mit Schlüsselübergabe übernehmen',
+          text: 'Wir sind da, wenn sie kommen und wenn sie gehen.',
+        },
+        { title: 'Reinigung und Wäsche koordinieren', text: 'Damit die nächsten Gäste alles bereit finden.' },
+        {
+          title: 'Hauskontrollen durchführen und Schadensfälle abwickeln',
+          text: 'Nach der Abreise sehen wir im Haus nach.',
+        },
       ],
       often: 'Wir vermieten Ihr Haus nur in den Zeiträumen, die wir vorher mit Ihnen festgelegt haben.',
       costs:

@@ -34,7 +34,7 @@ export const byDay: ByDay = {
         always: {
           intro:
             'If something leaks or breaks down, call us. We take emergency calls during office hours and come to your home to see what is wrong.',
-          does: { 0: 'Take your call during office hours' },
+          does: { 0: { title: 'Take your call during office hours' } },
           often: 'We are on call during office hours, and come when we are needed.',
           receives: { 0: 'One number to call in an emergency' },
           faq: { 1: { answer: 'No. We take emergency calls during office hours only.' } },

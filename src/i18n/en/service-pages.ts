@@ -1,5 +1,6 @@
 import type { Words } from '../dictionary.ts';
 import { serviceMoments } from './service-moments.ts';
+import { serviceSamples } from './service-samples.ts';
 
 /** The pages of the services. */
 export const servicePages: Words['servicePages'] = {
@@ -12,7 +13,6 @@ export const servicePages: Words['servicePages'] = {
   alone: 'This service on its own',
   from: 'from {price}',
   perMonth: 'per month',
-  feeExample: 'Example: if the rental price is {price}, our fee is {fee}.',
   emergency: {
     headline: 'Something wrong at your house? Call us.',
     heading: 'What happens when you call',
@@ -65,6 +65,25 @@ export const servicePages: Words['servicePages'] = {
     terms: 'Read this in our terms and conditions',
   },
   moments: serviceMoments,
+  samples: serviceSamples,
+  start: {
+    cleaning: {
+      title: 'The first clean',
+      text: 'Once you accept the quote, we agree the days with you and start.',
+    },
+    pool: {
+      title: 'The first visit',
+      text: 'Once you accept the quote, we agree how often to come and start looking after the water.',
+    },
+    works: {
+      title: 'The work begins',
+      text: 'Once you accept the quote, we book the tradespeople and let them in.',
+    },
+    rental: {
+      title: 'The first guests',
+      text: 'Once you accept the quote, we list your home and open the calendar.',
+    },
+  },
   quote: {
     keys: 'Quote for key holding',
     cleaning: 'Quote for cleaning',
@@ -81,11 +100,17 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'Handing over your keys is a matter of trust. We keep them safe, open the door to the people you are expecting and take in your post.',
       does: [
-        'Keep your keys safe',
-        'Hand keys over to the guests, family and suppliers you have named',
-        'Meet your guests and see them off',
-        'Let tradespeople in for work you have approved',
-        'Take in your post',
+        { title: 'Keep your keys safe', text: 'Every handover goes into our key log.' },
+        {
+          title: 'Hand keys over to the guests, family and suppliers you have named',
+          text: 'You tell us who is coming and when.',
+        },
+        { title: 'Meet your guests and see them off', text: 'On the days we arrange with you.' },
+        {
+          title: 'Let tradespeople in for work you have approved',
+          text: 'We open up, stay with them and lock up again.',
+        },
+        { title: 'Take in your post', text: 'A full letterbox shows that nobody is home.' },
       ],
       often:
         'We hold your keys for as long as our agreement lasts, and meet guests and suppliers on the days we arrange with you.',
@@ -116,11 +141,11 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'We clean while you are away. You arrive to a fresh home, and leave the tidying to us when you go.',
       does: [
-        'Regular cleaning',
-        'Deep cleaning',
-        'Window cleaning',
-        'Pre-arrival cleaning and welcome service',
-        'Preparing the house for letting',
+        { title: 'Regular cleaning', text: 'At set times, or only around your stays.' },
+        { title: 'Deep cleaning', text: 'For everything a regular clean does not reach.' },
+        { title: 'Window cleaning', text: 'Sea salt and dust come off the glass.' },
+        { title: 'Pre-arrival cleaning and welcome service', text: 'You open the door to a fresh home.' },
+        { title: 'Preparing the house for letting', text: 'For your guests, whoever does the letting.' },
       ],
       often:
         'We come at set times or only around your stays, whichever we agree with you in advance. You can book deep cleaning and window cleaning whenever you need them.',
@@ -151,10 +176,16 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'A pool needs attention whether or not anyone is swimming in it. We maintain yours while you are away, in season and out.',
       does: [
-        'Check the water quality',
-        'Clean the floor, walls and waterline',
-        'Check the pump and filter',
-        'Tell you as soon as something needs replacing',
+        { title: 'Check the water quality', text: 'We measure pH and chlorine, and put them right.' },
+        {
+          title: 'Clean the floor, walls and waterline',
+          text: 'So that algae, pine needles and dust do not settle.',
+        },
+        { title: 'Check the pump and filter', text: 'Baskets emptied, pump running, filter clear.' },
+        {
+          title: 'Tell you as soon as something needs replacing',
+          text: 'With your approval, we bring in a tradesperson.',
+        },
       ],
       often:
         'All year round. Once we have seen your pool, we will agree with you how often to come, in summer and in winter.',
@@ -185,11 +216,20 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'You don’t have to fly out to let a plumber in: we are there when the tradespeople are. And when there is nothing to repair, we still check the water, electricity, gas and air conditioning.',
       does: [
-        'Book tradespeople and let them in',
-        'Supervise the work',
-        'Check water, electricity and gas',
-        'Check ventilation and air conditioning',
-        'Arrange handyman jobs',
+        {
+          title: 'Book tradespeople and let them in',
+          text: 'You do not have to fly out for an appointment.',
+        },
+        { title: 'Supervise the work', text: 'We are there, and report to you on what has been done.' },
+        {
+          title: 'Check water, electricity and gas',
+          text: 'Meters read, fuses tested, pipes checked for leaks.',
+        },
+        {
+          title: 'Check ventilation and air conditioning',
+          text: 'Even in months when nobody switches them on.',
+        },
+        { title: 'Arrange handyman jobs', text: 'From a dripping tap to a jammed shutter.' },
       ],
       often:
         'With the base package, we inspect the house two or four times a month, as agreed. We arrange the dates of any work with you beforehand.',
@@ -220,10 +260,19 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'Pipes rarely wait until Monday morning to burst. In an emergency you can call us day or night, including weekends and public holidays.',
       does: [
-        'Take your call at any hour',
-        'Visit the house to see what is wrong',
-        'Call in the right tradesperson',
-        'Keep you updated until the problem is solved',
+        { title: 'Take your call at any hour', text: 'Tell us which house it is and what you can see.' },
+        {
+          title: 'Visit the house to see what is wrong',
+          text: 'If we hold your key, we can go straight in.',
+        },
+        {
+          title: 'Call in the right tradesperson',
+          text: 'With your approval, or at once to prevent damage.',
+        },
+        {
+          title: 'Keep you updated until the problem is solved',
+          text: 'What we found, what was done and what it costs.',
+        },
       ],
       often: 'We are on call 24\u00a0hours a day, 7\u00a0days a week, and will come whenever we are needed.',
       costs:
@@ -254,12 +303,21 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'You tell us when your home is free to let. We look after the listing, the bookings and your guests, until they hand back the keys.',
       does: [
-        'Market and list your home',
-        'Take bookings and keep the calendar up to date',
-        'Keep in touch with your guests',
-        'Check guests in and out, and hand over the keys',
-        'Coordinate cleaning and linen',
-        'Inspect the house and deal with any damage',
+        { title: 'Market and list your home', text: 'Always with its licence and registration number.' },
+        {
+          title: 'Take bookings and keep the calendar up to date',
+          text: 'Only on the dates you have made available.',
+        },
+        { title: 'Keep in touch with your guests', text: 'From their first question until they leave.' },
+        {
+          title: 'Check guests in and out, and hand over the keys',
+          text: 'We are there when they come and when they go.',
+        },
+        { title: 'Coordinate cleaning and linen', text: 'So that the next guests find everything ready.' },
+        {
+          title: 'Inspect the house and deal with any damage',
+          text: 'Once your guests have left, we look round the house.',
+        },
       ],
       often: 'Whenever you make your home available, on dates agreed with you in advance.',
       costs:

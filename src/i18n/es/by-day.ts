@@ -33,7 +33,7 @@ export const byDay: ByDay = {
       pages: {
         always: {
           intro: '¿Una fuga o una avería? Llámenos: atendemos las urgencias en horario de oficina.',
-          does: { 0: 'Atendemos su aviso en horario de oficina' },
+          does: { 0: { title: 'Atendemos su aviso en horario de oficina' } },
           often:
             'En caso de urgencia, puede llamarnos en horario de oficina. Si hace falta, acudimos a la casa.',
           receives: { 0: 'Un número para las urgencias' },

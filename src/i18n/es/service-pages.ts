@@ -1,5 +1,6 @@
 import type { Words } from '../dictionary.ts';
 import { serviceMoments } from './service-moments.ts';
+import { serviceSamples } from './service-samples.ts';
 
 /** The pages of the services. */
 export const servicePages: Words['servicePages'] = {
@@ -12,7 +13,6 @@ export const servicePages: Words['servicePages'] = {
   alone: 'Solo este servicio',
   from: 'desde {price}',
   perMonth: 'al mes',
-  feeExample: 'Ejemplo: con un alquiler de {price}, cobramos {fee}.',
   emergency: {
     headline: '¿Una urgencia en su casa? Llámenos.',
     heading: 'Qué ocurre cuando nos llama',
@@ -65,6 +65,25 @@ export const servicePages: Words['servicePages'] = {
     terms: 'Así consta en nuestras condiciones generales',
   },
   moments: serviceMoments,
+  samples: serviceSamples,
+  start: {
+    cleaning: {
+      title: 'La primera limpieza',
+      text: 'Cuando acepte el presupuesto, acordamos los días con usted y empezamos.',
+    },
+    pool: {
+      title: 'La primera visita',
+      text: 'Cuando acepte el presupuesto, acordamos cada cuánto vamos y empezamos a cuidar del agua.',
+    },
+    works: {
+      title: 'Empiezan los trabajos',
+      text: 'Cuando acepte el presupuesto, concertamos las citas con los profesionales y les abrimos la puerta.',
+    },
+    rental: {
+      title: 'Los primeros huéspedes',
+      text: 'Cuando acepte el presupuesto, publicamos el anuncio y abrimos el calendario.',
+    },
+  },
   quote: {
     keys: 'Presupuesto de custodia de llaves',
     cleaning: 'Presupuesto de limpieza',
@@ -81,11 +100,23 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'Quien nos confía la llave nos confía la casa. Custodiamos sus llaves, abrimos la puerta a quien usted espera y recogemos su correo.',
       does: [
-        'Guardamos sus llaves en lugar seguro',
-        'Entregamos las llaves a los huéspedes, familiares y proveedores que usted indique',
-        'Recibimos a sus huéspedes a la llegada y los despedimos a la salida',
-        'Abrimos la puerta a los profesionales que vienen a hacer los trabajos acordados',
-        'Recogemos su correo',
+        {
+          title: 'Guardamos sus llaves en lugar seguro',
+          text: 'Anotamos cada entrega en el registro de llaves.',
+        },
+        {
+          title: 'Entregamos las llaves a los huéspedes, familiares y proveedores que usted indique',
+          text: 'Usted nos dice quién viene y cuándo.',
+        },
+        {
+          title: 'Recibimos a sus huéspedes a la llegada y los despedimos a la salida',
+          text: 'Los días que acordemos con usted.',
+        },
+        {
+          title: 'Abrimos la puerta a los profesionales que vienen a hacer los trabajos acordados',
+          text: 'Abrimos, nos quedamos con ellos y volvemos a cerrar.',
+        },
+        { title: 'Recogemos su correo', text: 'Un buzón lleno delata que no hay nadie en casa.' },
       ],
       often:
         'Custodiamos sus llaves mientras dure el contrato y recibimos a sus huéspedes y proveedores los días que acuerde con nosotros.',
@@ -117,11 +148,20 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'Una casa limpia cuando usted llega y recogida cuando se va. Nosotros nos ocupamos de la limpieza mientras está fuera.',
       does: [
-        'Hacemos la limpieza periódica según lo acordado con usted',
-        'Limpiamos la casa a fondo',
-        'Limpiamos los cristales',
-        'Dejamos la casa limpia para su llegada, con servicio de bienvenida',
-        'Preparamos la casa para el alquiler vacacional',
+        {
+          title: 'Hacemos la limpieza periódica según lo acordado con usted',
+          text: 'En fechas fijas o solo antes y después de sus estancias.',
+        },
+        {
+          title: 'Limpiamos la casa a fondo',
+          text: 'Para todo aquello a lo que no llega la limpieza habitual.',
+        },
+        { title: 'Limpiamos los cristales', text: 'Para quitar el salitre y el polvo.' },
+        {
+          title: 'Dejamos la casa limpia para su llegada, con servicio de bienvenida',
+          text: 'Usted abre la puerta y la casa está a punto.',
+        },
+        { title: 'Preparamos la casa para el alquiler vacacional', text: 'Aunque sea usted quien alquile.' },
       ],
       often:
         'En fechas fijas o solo antes y después de sus estancias, según lo que acordemos de antemano. La limpieza a fondo y la de cristales se hacen cuando usted las pide.',
@@ -152,10 +192,16 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'Una piscina necesita atención aunque nadie se bañe en ella. La cuidamos en su ausencia, en temporada y fuera de ella, y le avisamos si surge algo.',
       does: [
-        'Controlamos la calidad del agua',
-        'Limpiamos el fondo, las paredes y la línea de flotación',
-        'Revisamos la bomba y el filtro',
-        'Le avisamos en cuanto haya que sustituir algo',
+        { title: 'Controlamos la calidad del agua', text: 'Medimos el pH y el cloro, y los corregimos.' },
+        {
+          title: 'Limpiamos el fondo, las paredes y la línea de flotación',
+          text: 'Para que no se asienten algas, agujas de pino ni polvo.',
+        },
+        { title: 'Revisamos la bomba y el filtro', text: 'Cestas vacías, bomba en marcha y filtro limpio.' },
+        {
+          title: 'Le avisamos en cuanto haya que sustituir algo',
+          text: 'Con su visto bueno, llamamos a un profesional.',
+        },
       ],
       often:
         'Todo el año. Una vez vista su piscina, acordamos con usted cada cuánto vamos, en temporada y fuera de ella.',
@@ -187,11 +233,23 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'Estamos a pie de obra para que usted no tenga que venir. Y cuando no hay nada que reparar, seguimos revisando las instalaciones de su casa.',
       does: [
-        'Concertamos las citas con los profesionales y les abrimos la puerta',
-        'Supervisamos los trabajos',
-        'Revisamos el agua, la luz y el gas',
-        'Revisamos la ventilación y el aire acondicionado',
-        'Nos ocupamos de las pequeñas reparaciones',
+        {
+          title: 'Concertamos las citas con los profesionales y les abrimos la puerta',
+          text: 'Usted no tiene que venir por una cita.',
+        },
+        { title: 'Supervisamos los trabajos', text: 'Estamos presentes y le contamos qué se ha hecho.' },
+        {
+          title: 'Revisamos el agua, la luz y el gas',
+          text: 'Leemos los contadores y buscamos fugas y averías.',
+        },
+        {
+          title: 'Revisamos la ventilación y el aire acondicionado',
+          text: 'También en los meses en que nadie los enciende.',
+        },
+        {
+          title: 'Nos ocupamos de las pequeñas reparaciones',
+          text: 'Desde un grifo que gotea hasta una persiana atascada.',
+        },
       ],
       often:
         'Con el paquete básico hacemos dos o cuatro visitas de control al mes, según lo acordado. Las fechas de los trabajos las fijamos con usted.',
@@ -223,10 +281,19 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'Una fuga de agua no entiende de horarios. Nosotros tampoco: atendemos las urgencias de día y de noche, también los fines de semana y festivos.',
       does: [
-        'Atendemos su aviso a cualquier hora',
-        'Acudimos a la casa para ver qué ha ocurrido',
-        'Llamamos al profesional adecuado',
-        'Le contamos cómo va todo hasta que queda resuelto',
+        { title: 'Atendemos su aviso a cualquier hora', text: 'Díganos de qué casa se trata y qué ve.' },
+        {
+          title: 'Acudimos a la casa para ver qué ha ocurrido',
+          text: 'Si tenemos su llave, podemos entrar enseguida.',
+        },
+        {
+          title: 'Llamamos al profesional adecuado',
+          text: 'Con su visto bueno, o de inmediato para evitar daños.',
+        },
+        {
+          title: 'Le contamos cómo va todo hasta que queda resuelto',
+          text: 'Qué hemos encontrado, qué se ha hecho y cuánto cuesta.',
+        },
       ],
       often:
         'En caso de urgencia, puede llamarnos las 24\u00a0horas, los 7\u00a0días de la semana. Si hace falta, acudimos a la casa.',
@@ -258,12 +325,30 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'Usted nos dice cuándo está libre su casa. Nosotros nos ocupamos del anuncio, de las reservas y de los huéspedes, hasta que devuelven las llaves.',
       does: [
-        'Promocionamos su casa y publicamos los anuncios',
-        'Gestionamos las reservas y el calendario',
-        'Nos encargamos de la comunicación con los huéspedes',
-        'Recibimos a los huéspedes, les damos las llaves y las recogemos a su salida',
-        'Coordinamos la limpieza y la ropa de cama',
-        'Hacemos visitas de control y nos ocupamos de los desperfectos',
+        {
+          title: 'Promocionamos su casa y publicamos los anuncios',
+          text: 'Siempre con licencia y número de registro.',
+        },
+        {
+          title: 'Gestionamos las reservas y el calendario',
+          text: 'Solo en las fechas que usted deja libres.',
+        },
+        {
+          title: 'Nos encargamos de la comunicación con los huéspedes',
+          text: 'Desde la primera pregunta hasta la despedida.',
+        },
+        {
+          title: 'Recibimos a los huéspedes, les damos las llaves y las recogemos a su salida',
+          text: 'Estamos cuando llegan y cuando se van.',
+        },
+        {
+          title: 'Coordinamos la limpieza y la ropa de cama',
+          text: 'Para que los siguientes huéspedes lo encuentren todo listo.',
+        },
+        {
+          title: 'Hacemos visitas de control y nos ocupamos de los desperfectos',
+          text: 'Cuando se van los huéspedes, recorremos la casa.',
+        },
       ],
       often: 'Solo en las fechas en que usted quiera alquilar su casa, acordadas de antemano.',
       costs:

@@ -34,7 +34,7 @@ export const byDay: ByDay = {
         always: {
           intro:
             'Een lekkage of een storing in huis? Bel ons: voor spoedgevallen zijn wij tijdens kantooruren bereikbaar.',
-          does: { 0: 'Uw melding aannemen, tijdens kantooruren' },
+          does: { 0: { title: 'Uw melding aannemen, tijdens kantooruren' } },
           often: 'U kunt ons tijdens kantooruren bellen. Zo nodig komen wij langs.',
           receives: { 0: 'Eén nummer voor spoedgevallen' },
           faq: { 1: { answer: 'Nee. Ook bij spoed zijn wij alleen tijdens kantooruren bereikbaar.' } },

@@ -1,4 +1,5 @@
 import { serviceMoments } from './service-moments.ts';
+import { serviceSamples } from './service-samples.ts';
 
 /** The pages of the services. */
 export const servicePages = {
@@ -11,7 +12,6 @@ export const servicePages = {
   alone: 'Alleen deze dienst',
   from: 'vanaf {price}',
   perMonth: 'per maand',
-  feeExample: 'Voorbeeld: bij een huurprijs van {price} is onze vergoeding {fee}.',
   emergency: {
     headline: 'Iets mis in uw huis? Bel ons.',
     heading: 'Wat er gebeurt als u belt',
@@ -64,6 +64,26 @@ export const servicePages = {
     terms: 'Zo staat het in onze algemene voorwaarden',
   },
   moments: serviceMoments,
+  samples: serviceSamples,
+  /** The last step of “How it works”, on the pages of services that need no keys of their own. */
+  start: {
+    cleaning: {
+      title: 'De eerste schoonmaak',
+      text: 'Na uw akkoord op de offerte spreken wij de dagen met u af en gaan wij aan de slag.',
+    },
+    pool: {
+      title: 'Het eerste bezoek',
+      text: 'Na uw akkoord op de offerte spreken wij af hoe vaak wij komen en gaan wij aan de slag.',
+    },
+    works: {
+      title: 'Het werk begint',
+      text: 'Na uw akkoord op de offerte plannen wij de vaklieden in en laten wij ze binnen.',
+    },
+    rental: {
+      title: 'De eerste gasten',
+      text: 'Na uw akkoord op de offerte plaatsen wij de advertentie en openen wij de kalender.',
+    },
+  },
   /** The button at the top of a page. The page about emergencies has a number to call instead. */
   quote: {
     keys: 'Offerte voor sleutelbeheer',
@@ -82,11 +102,17 @@ export const servicePages = {
       intro:
         'Wie uw sleutel heeft, heeft uw vertrouwen. Wij bewaren uw sleutels, openen de deur voor wie u verwacht en halen uw post binnen.',
       does: [
-        'Uw sleutels veilig bewaren',
-        'Sleutels overdragen aan gasten, familie en leveranciers die u hebt aangewezen',
-        'Uw gasten ontvangen en uitzwaaien',
-        'Vaklieden binnenlaten voor werk dat met u is afgesproken',
-        'Uw post binnenhalen',
+        { title: 'Uw sleutels veilig bewaren', text: 'Elke overdracht komt in ons sleutelboek.' },
+        {
+          title: 'Sleutels overdragen aan gasten, familie en leveranciers die u hebt aangewezen',
+          text: 'U laat ons weten wie er komt en wanneer.',
+        },
+        { title: 'Uw gasten ontvangen en uitzwaaien', text: 'Op de dagen die wij met u afspreken.' },
+        {
+          title: 'Vaklieden binnenlaten voor werk dat met u is afgesproken',
+          text: 'Wij doen open, blijven erbij en sluiten weer af.',
+        },
+        { title: 'Uw post binnenhalen', text: 'Een volle brievenbus verraadt dat er niemand thuis is.' },
       ],
       often:
         'Uw sleutels blijven bij ons zolang de opdracht loopt. De dagen waarop wij gasten en leveranciers ontvangen, spreken wij met u af.',
@@ -117,11 +143,17 @@ export const servicePages = {
       intro:
         'Een fris huis bij aankomst, een opgeruimd huis na vertrek. Wij maken schoon terwijl u weg bent.',
       does: [
-        'Regelmatig schoonmaken, volgens afspraak',
-        'Grote schoonmaak houden',
-        'Ramen lappen',
-        'Schoonmaken vóór uw komst, inclusief welkomstservice',
-        'Uw huis klaarmaken voor verhuur',
+        {
+          title: 'Regelmatig schoonmaken, volgens afspraak',
+          text: 'Op vaste momenten of alleen rond uw verblijf.',
+        },
+        { title: 'Grote schoonmaak houden', text: 'Voor alles wat bij een gewone beurt blijft liggen.' },
+        { title: 'Ramen lappen', text: 'Zout en stof gaan van het glas.' },
+        {
+          title: 'Schoonmaken vóór uw komst, inclusief welkomstservice',
+          text: 'U komt thuis in een fris huis.',
+        },
+        { title: 'Uw huis klaarmaken voor verhuur', text: 'Ook als u zelf verhuurt.' },
       ],
       often:
         'Op vaste momenten of alleen rond uw verblijf: dat spreken wij met u af. De grote schoonmaak en het lappen van de ramen plannen wij op uw verzoek in.',
@@ -153,10 +185,16 @@ export const servicePages = {
       intro:
         'Uw zwembad vraagt ook aandacht als er niemand in zwemt. Wij onderhouden het terwijl u weg bent en zorgen voor helder water, in het seizoen en daarbuiten.',
       does: [
-        'De waterkwaliteit controleren',
-        'Bodem, wanden en waterlijn reinigen',
-        'Pomp en filter controleren',
-        'U waarschuwen als iets aan vervanging toe is',
+        { title: 'De waterkwaliteit controleren', text: 'Wij meten pH en chloor en sturen bij.' },
+        {
+          title: 'Bodem, wanden en waterlijn reinigen',
+          text: 'Zo krijgen algen, dennennaalden en stof geen kans.',
+        },
+        { title: 'Pomp en filter controleren', text: 'Mandjes geleegd, pomp draait, filter schoon.' },
+        {
+          title: 'U waarschuwen als iets aan vervanging toe is',
+          text: 'Na uw akkoord laten wij een vakman komen.',
+        },
       ],
       often:
         'Het hele jaar door. Wij bekijken eerst uw zwembad en spreken daarna met u af hoe vaak wij komen.',
@@ -187,11 +225,20 @@ export const servicePages = {
       intro:
         'Wij zien toe op werkzaamheden in uw huis, zodat u niet hoeft over te komen. Ook als er niets te repareren valt, lopen wij de techniek na.',
       does: [
-        'Vaklieden inplannen en binnenlaten',
-        'Toezicht houden op het werk',
-        'Water, stroom en gas controleren',
-        'Ventilatie en airconditioning controleren',
-        'Een klusjesman sturen als dat nodig is',
+        {
+          title: 'Vaklieden inplannen en binnenlaten',
+          text: 'U hoeft niet over te komen voor een afspraak.',
+        },
+        { title: 'Toezicht houden op het werk', text: 'Wij zijn erbij en vertellen u wat er is gedaan.' },
+        { title: 'Water, stroom en gas controleren', text: 'Meterstanden, zekeringen en leidingen.' },
+        {
+          title: 'Ventilatie en airconditioning controleren',
+          text: 'Ook in maanden waarin niemand ze aanzet.',
+        },
+        {
+          title: 'Een klusjesman sturen als dat nodig is',
+          text: 'Van een lekkende kraan tot een klemmend luik.',
+        },
       ],
       often:
         'Met het basispakket komen wij twee of vier keer per maand voor een controlebezoek, zoals met u afgesproken. Werkzaamheden in huis plannen wij in overleg met u.',
@@ -223,10 +270,16 @@ export const servicePages = {
       intro:
         'Een lekkage houdt zich niet aan kantooruren. Wij ook niet: bij spoed bereikt u ons dag en nacht, ook in het weekend en op feestdagen.',
       does: [
-        'Uw melding aannemen, dag en nacht',
-        'Gaan kijken wat er aan de hand is',
-        'De juiste vakman laten komen',
-        'U op de hoogte houden tot alles is opgelost',
+        { title: 'Uw melding aannemen, dag en nacht', text: 'Vertel om welk huis het gaat en wat u ziet.' },
+        {
+          title: 'Gaan kijken wat er aan de hand is',
+          text: 'Als wij uw sleutel hebben, kunnen wij meteen naar binnen.',
+        },
+        { title: 'De juiste vakman laten komen', text: 'Na uw akkoord, of direct om schade te voorkomen.' },
+        {
+          title: 'U op de hoogte houden tot alles is opgelost',
+          text: 'Wat wij zagen, wat er is gedaan en wat het kost.',
+        },
       ],
       often: 'U kunt ons 24\u00a0uur per dag, 7\u00a0dagen per week bellen. Zo nodig komen wij langs.',
       costs:
@@ -257,12 +310,21 @@ export const servicePages = {
       intro:
         'U vertelt ons wanneer uw huis vrij is. Wij regelen de advertentie, de boekingen en de zorg voor uw gasten, tot zij de sleutels weer inleveren.',
       does: [
-        'Uw huis onder de aandacht brengen en advertenties plaatsen',
-        'Boekingen aannemen en de planning bijhouden',
-        'Contact houden met uw gasten',
-        'Gasten in- en uitchecken en de sleutels overdragen',
-        'Schoonmaak en linnengoed regelen',
-        'Controlebezoeken afleggen en schade afhandelen',
+        {
+          title: 'Uw huis onder de aandacht brengen en advertenties plaatsen',
+          text: 'Altijd met vergunning en registratienummer.',
+        },
+        { title: 'Boekingen aannemen en de planning bijhouden', text: 'Alleen op de data die u vrijgeeft.' },
+        { title: 'Contact houden met uw gasten', text: 'Van hun eerste vraag tot hun vertrek.' },
+        {
+          title: 'Gasten in- en uitchecken en de sleutels overdragen',
+          text: 'Wij zijn er als zij komen en als zij gaan.',
+        },
+        { title: 'Schoonmaak en linnengoed regelen', text: 'Zodat de volgende gasten alles klaar vinden.' },
+        {
+          title: 'Controlebezoeken afleggen en schade afhandelen',
+          text: 'Na vertrek van de gasten lopen wij het huis na.',
+        },
       ],
       often:
         'U bepaalt wanneer uw huis beschikbaar is. Wij leggen die periodes samen met u vast; daarbuiten verhuren wij uw huis niet.',

@@ -1,0 +1,82 @@
+import type { Words } from '../dictionary.ts';
+
+/** A sheet of paper for each service, such as an owner receives, about an invented house. */
+export const serviceSamples: Words['servicePages']['samples'] = {
+  note: 'Ein Beispiel: Haus, Daten und Zahlen sind frei erfunden.',
+  keys: {
+    title: 'Schlüsselbuch',
+    fact: { label: 'Anhänger', value: 'Nr. 17' },
+    by: 'Eingetragen von',
+    rows: [
+      { name: '9. März', text: 'Von Ihnen erhalten: zwei Hausschlüssel und ein Torschlüssel.' },
+      { name: '10. März', text: '8:55 Uhr an den Maler, für vereinbarte Arbeiten. Zurück um 17:20 Uhr.' },
+      { name: '14. März', text: '15:10 Uhr an die Gäste, die Sie uns genannt hatten. Zurück am 21. März.' },
+      { name: '21. März', text: 'Alle drei Schlüssel wieder sicher verwahrt.' },
+    ],
+  },
+  cleaning: {
+    title: 'Bereit für Ihre Ankunft',
+    fact: { label: 'Ihre Ankunft', value: '12. Juli, 18:30 Uhr' },
+    by: 'Vorbereitet von',
+    done: [
+      'Betten bezogen, Schränke gelüftet',
+      'Bäder geputzt, frische Handtücher',
+      'Küche sauber, Kühlschrank kalt',
+      'Fenster geputzt',
+      'Böden gesaugt und gewischt',
+      'Terrasse gefegt, Sonnenschirme draußen',
+      'Warmwasser an, Lampen geprüft',
+    ],
+    photo: 'Terrasse, 16:40 Uhr',
+  },
+  pool: {
+    title: 'Wasserkarte',
+    fact: { label: 'Besuch', value: '4. August, 9:20 Uhr' },
+    by: 'Gemessen von',
+    measures: {
+      ph: { name: 'pH-Wert', value: '7,4', good: 'gut: 7,2 bis 7,6' },
+      chlorine: { name: 'Freies Chlor', value: '1,2 mg/l', good: 'gut: 0,5 bis 2 mg/l' },
+    },
+    rows: [
+      {
+        name: 'pH-Wert',
+        text: 'Bei unserer Ankunft 7,8. Wir haben pH-Minus zugegeben und nachgemessen: 7,4.',
+      },
+      { name: 'Chlor', text: '1,2 mg/l, nichts zugegeben.' },
+      { name: 'Körbe', text: 'Skimmer- und Pumpenkorb geleert.' },
+      { name: 'Wasserlinie', text: 'Rundum gebürstet, keine Algen.' },
+      { name: 'Pumpe und Filter', text: 'Pumpe läuft, Filter rückgespült.' },
+    ],
+  },
+  works: {
+    title: 'Angebot: Wasserhahn im Gästebad',
+    fact: { label: 'Datum', value: '10. März' },
+    by: 'Erstellt von',
+    labour: 'Alten Hahn ausbauen, neuen einbauen',
+    materials: { name: 'Material', text: 'Eine Mischbatterie' },
+    total: 'Summe',
+    question: 'Sollen wir das so machen?',
+    answers: ['Annehmen', 'Ablehnen'],
+  },
+  always: {
+    title: 'Notfalleinsatz: Wasser in der Küche',
+    fact: { label: 'Einsatz', value: '6. Dezember' },
+    by: 'Bericht von',
+    rows: [
+      { name: 'Was wir vorfanden', text: 'Der Schlauch unter der Spüle war geplatzt.' },
+      { name: 'Was wir taten', text: 'Den Haupthahn zugedreht und den Boden getrocknet.' },
+    ],
+    costs: 'Was es kostet',
+    question: 'Darf ein Installateur den Schlauch ersetzen?',
+    answers: ['Ja, bitte', 'Nein, vorerst nicht'],
+  },
+  rental: {
+    title: 'Abrechnung für Juli',
+    fact: { label: 'Aufenthalte', value: '3, zusammen 24 Nächte' },
+    by: 'Erstellt von',
+    income: { name: 'Mieteinnahmen', text: 'Drei Aufenthalte' },
+    fee: { name: 'Unser Anteil', text: '{percent} des Mietpreises' },
+    cleaning: { name: 'Reinigung und Wäsche', text: 'Drei Gästewechsel' },
+    total: 'Auszahlung an Sie',
+  },
+};

@@ -1,0 +1,79 @@
+import type { Words } from '../dictionary.ts';
+
+/** A sheet of paper for each service, such as an owner receives, about an invented house. */
+export const serviceSamples: Words['servicePages']['samples'] = {
+  note: 'An example: the house, the dates and the figures are made up.',
+  keys: {
+    title: 'Key log',
+    fact: { label: 'Tag', value: 'No. 17' },
+    by: 'Logged by',
+    rows: [
+      { name: '9 March', text: 'Received from you: two front-door keys and one gate key.' },
+      { name: '10 March', text: '08:55 to the painter, for work you approved. Back at 17:20.' },
+      { name: '14 March', text: '15:10 to the guests you had named. Back on 21 March.' },
+      { name: '21 March', text: 'All three keys back in safe keeping.' },
+    ],
+  },
+  cleaning: {
+    title: 'Ready for your arrival',
+    fact: { label: 'You arrive', value: '12 July, 18:30' },
+    by: 'Prepared by',
+    done: [
+      'Beds made up, wardrobes aired',
+      'Bathrooms cleaned, fresh towels out',
+      'Kitchen clean, fridge cold',
+      'Windows cleaned',
+      'Floors vacuumed and mopped',
+      'Terrace swept, parasols out',
+      'Hot water on, lights checked',
+    ],
+    photo: 'Terrace, 16:40',
+  },
+  pool: {
+    title: 'Water card',
+    fact: { label: 'Visit', value: '4 August, 09:20' },
+    by: 'Measured by',
+    measures: {
+      ph: { name: 'pH', value: '7.4', good: 'good: 7.2 to 7.6' },
+      chlorine: { name: 'Free chlorine', value: '1.2 mg/l', good: 'good: 0.5 to 2 mg/l' },
+    },
+    rows: [
+      { name: 'pH', text: '7.8 when we arrived. We added pH minus and measured again: 7.4.' },
+      { name: 'Chlorine', text: '1.2 mg/l, nothing added.' },
+      { name: 'Baskets', text: 'Skimmer and pump baskets emptied.' },
+      { name: 'Waterline', text: 'Brushed all the way round, no algae.' },
+      { name: 'Pump and filter', text: 'Running; filter backwashed.' },
+    ],
+  },
+  works: {
+    title: 'Quote: tap in the guest bathroom',
+    fact: { label: 'Date', value: '10 March' },
+    by: 'Drawn up by',
+    labour: 'Take out the old tap, fit the new one',
+    materials: { name: 'Materials', text: 'One mixer tap' },
+    total: 'Total',
+    question: 'Shall we go ahead?',
+    answers: ['Approve', 'Decline'],
+  },
+  always: {
+    title: 'Emergency visit: water in the kitchen',
+    fact: { label: 'Visit', value: '6 December' },
+    by: 'Reported by',
+    rows: [
+      { name: 'What we found', text: 'The hose under the sink had burst.' },
+      { name: 'What we did', text: 'Turned off the water at the main stopcock and dried the floor.' },
+    ],
+    costs: 'What it costs',
+    question: 'May a plumber replace the hose?',
+    answers: ['Yes, please', 'No, leave it for now'],
+  },
+  rental: {
+    title: 'Statement for July',
+    fact: { label: 'Stays', value: '3, for 24 nights in all' },
+    by: 'Drawn up by',
+    income: { name: 'Rental income', text: 'Three stays' },
+    fee: { name: 'Our fee', text: '{percent} of the rental price' },
+    cleaning: { name: 'Cleaning and linen', text: 'Three changeovers' },
+    total: 'Paid to you',
+  },
+};

@@ -1,0 +1,85 @@
+import type { Words } from '../dictionary.ts';
+
+/** A sheet of paper for each service, such as an owner receives, about an invented house. */
+export const serviceSamples: Words['servicePages']['samples'] = {
+  note: 'Un ejemplo: la casa, las fechas y las cifras son inventadas.',
+  keys: {
+    title: 'Registro de llaves',
+    fact: { label: 'Etiqueta', value: 'N.º 17' },
+    by: 'Anotado por',
+    rows: [
+      { name: '9 de marzo', text: 'Recibidas de usted: dos llaves de la casa y una de la verja.' },
+      {
+        name: '10 de marzo',
+        text: 'A las 8:55, al pintor, para un trabajo acordado con usted. Devueltas a las 17:20.',
+      },
+      {
+        name: '14 de marzo',
+        text: 'A las 15:10, a los huéspedes que usted indicó. Devueltas el 21 de marzo.',
+      },
+      { name: '21 de marzo', text: 'Las tres llaves, de nuevo a buen recaudo.' },
+    ],
+  },
+  cleaning: {
+    title: 'La casa, lista para su llegada',
+    fact: { label: 'Su llegada', value: '12 de julio, 18:30' },
+    by: 'Preparada por',
+    done: [
+      'Camas hechas y armarios aireados',
+      'Baños limpios, con toallas limpias',
+      'Cocina limpia y nevera fría',
+      'Cristales limpios',
+      'Suelos aspirados y fregados',
+      'Terraza barrida y sombrillas fuera',
+      'Agua caliente en marcha y luces revisadas',
+    ],
+    photo: 'Terraza, 16:40',
+  },
+  pool: {
+    title: 'Ficha del agua',
+    fact: { label: 'Visita', value: '4 de agosto, 9:20' },
+    by: 'Medido por',
+    measures: {
+      ph: { name: 'pH', value: '7,4', good: 'bien: de 7,2 a 7,6' },
+      chlorine: { name: 'Cloro libre', value: '1,2 mg/l', good: 'bien: de 0,5 a 2 mg/l' },
+    },
+    rows: [
+      { name: 'pH', text: 'Al llegar, 7,8. Añadimos reductor de pH y volvimos a medir: 7,4.' },
+      { name: 'Cloro', text: '1,2 mg/l, sin añadir nada.' },
+      { name: 'Cestas', text: 'Vaciadas la del skimmer y la de la bomba.' },
+      { name: 'Línea de flotación', text: 'Cepillada toda, sin algas.' },
+      { name: 'Bomba y filtro', text: 'En marcha; filtro lavado a contracorriente.' },
+    ],
+  },
+  works: {
+    title: 'Presupuesto: grifo del baño de invitados',
+    fact: { label: 'Fecha', value: '10 de marzo' },
+    by: 'Preparado por',
+    labour: 'Quitar el grifo viejo y montar el nuevo',
+    materials: { name: 'Materiales', text: 'Un grifo monomando' },
+    total: 'Total',
+    question: '¿Seguimos adelante?',
+    answers: ['Aceptar', 'Rechazar'],
+  },
+  always: {
+    title: 'Visita de urgencia: agua en la cocina',
+    fact: { label: 'Visita', value: '6 de diciembre' },
+    by: 'Informe de',
+    rows: [
+      { name: 'Qué vimos', text: 'Se había roto el latiguillo del fregadero.' },
+      { name: 'Qué hicimos', text: 'Cerramos la llave de paso general y secamos el suelo.' },
+    ],
+    costs: 'Cuánto cuesta',
+    question: '¿Puede un fontanero cambiar el latiguillo?',
+    answers: ['Sí, adelante', 'No, de momento no'],
+  },
+  rental: {
+    title: 'Liquidación de julio',
+    fact: { label: 'Estancias', value: '3, en total 24 noches' },
+    by: 'Preparada por',
+    income: { name: 'Ingresos por alquiler', text: 'Tres estancias' },
+    fee: { name: 'Nuestros honorarios', text: '{percent} del precio del alquiler' },
+    cleaning: { name: 'Limpieza y ropa de cama', text: 'Tres cambios de huéspedes' },
+    total: 'Para usted',
+  },
+};

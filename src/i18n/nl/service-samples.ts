@@ -1,0 +1,80 @@
+/** A sheet of paper for each service, such as an owner receives, about an invented house. */
+export const serviceSamples = {
+  note: 'Voorbeeld: huis, data en bedragen zijn verzonnen.',
+  keys: {
+    title: 'Sleutelboek',
+    fact: { label: 'Label', value: 'Nr. 17' },
+    by: 'Bijgehouden door',
+    rows: [
+      { name: '9 maart', text: 'Van u ontvangen: twee huissleutels en één sleutel van het hek.' },
+      {
+        name: '10 maart',
+        text: 'Om 8.55 uur naar de schilder, voor werk met uw akkoord. Terug om 17.20 uur.',
+      },
+      { name: '14 maart', text: 'Om 15.10 uur naar de gasten die u had aangewezen. Terug op 21 maart.' },
+      { name: '21 maart', text: 'Alle drie de sleutels veilig opgeborgen.' },
+    ],
+  },
+  cleaning: {
+    title: 'Klaar voor uw komst',
+    fact: { label: 'U komt aan', value: '12 juli, 18.30 uur' },
+    by: 'Klaargemaakt door',
+    done: [
+      'Bedden opgemaakt, kasten gelucht',
+      'Badkamers schoon, schone handdoeken',
+      'Keuken schoon, koelkast koud',
+      'Ramen gelapt',
+      'Vloeren gestofzuigd en gedweild',
+      'Terras geveegd, parasols buiten',
+      'Warm water aan, lampen nagekeken',
+    ],
+    photo: 'Terras, 16.40 uur',
+  },
+  pool: {
+    title: 'Waterkaart',
+    fact: { label: 'Bezoek', value: '4 augustus, 9.20 uur' },
+    by: 'Gemeten door',
+    measures: {
+      ph: { name: 'pH', value: '7,4', good: 'goed: 7,2 tot 7,6' },
+      chlorine: { name: 'Vrij chloor', value: '1,2 mg/l', good: 'goed: 0,5 tot 2 mg/l' },
+    },
+    rows: [
+      { name: 'pH', text: 'Bij aankomst 7,8. pH-min toegevoegd en opnieuw gemeten: 7,4.' },
+      { name: 'Chloor', text: '1,2 mg/l, niets toegevoegd.' },
+      { name: 'Mandjes', text: 'Skimmer en pomp: geleegd.' },
+      { name: 'Waterlijn', text: 'Rondom geborsteld, geen algen.' },
+      { name: 'Pomp en filter', text: 'Draaien; filter teruggespoeld.' },
+    ],
+  },
+  works: {
+    title: 'Offerte: kraan in de logeerbadkamer',
+    fact: { label: 'Datum', value: '10 maart' },
+    by: 'Opgesteld door',
+    labour: 'Oude kraan eruit, nieuwe erin',
+    materials: { name: 'Materiaal', text: 'Eén mengkraan' },
+    total: 'Totaal',
+    question: 'Zullen wij aan de slag gaan?',
+    answers: ['Akkoord', 'Niet akkoord'],
+  },
+  always: {
+    title: 'Spoedbezoek: water in de keuken',
+    fact: { label: 'Bezoek', value: '6 december' },
+    by: 'Verslag van',
+    rows: [
+      { name: 'Wat wij zagen', text: 'De slang onder de gootsteen was gesprongen.' },
+      { name: 'Wat wij deden', text: 'De hoofdkraan dichtgedraaid en de vloer gedroogd.' },
+    ],
+    costs: 'Wat het kost',
+    question: 'Mag een loodgieter de slang vervangen?',
+    answers: ['Ja, graag', 'Nee, nu nog niet'],
+  },
+  rental: {
+    title: 'Afrekening van juli',
+    fact: { label: 'Verblijven', value: '3, samen 24 nachten' },
+    by: 'Opgesteld door',
+    income: { name: 'Huuropbrengst', text: 'Drie verblijven' },
+    fee: { name: 'Onze vergoeding', text: '{percent} van de huurprijs' },
+    cleaning: { name: 'Schoonmaak en linnengoed', text: 'Drie gastenwissels' },
+    total: 'Voor u',
+  },
+} as const;
