@@ -3,7 +3,7 @@ import type { ExtraId } from './quote/price-lists.ts';
 /** The services of the business. Each has a page. */
 export const services = ['keys', 'cleaning', 'pool', 'works', 'always', 'rental'] as const;
 
-/** The services that the home page lists as cards. It offers full rental management as a package instead. */
+/** The services that are booked one by one. Rental management is a package. */
 export const singleServices = services.filter((id) => id !== 'rental');
 
 export const servicePrices: Record<Service, readonly ('base' | 'rental' | ExtraId)[]> = {

@@ -25,6 +25,7 @@ const shownOn: Record<string, (locale: Locale) => unknown> = {
       hero,
       offered.heading,
       singleServices.map((id) => offered.cards[id]),
+      [offered.cards.rental.title, offered.cards.rental.text],
       offered.contact,
       offered.chat,
       why,
@@ -44,9 +45,9 @@ const shownOn: Record<string, (locale: Locale) => unknown> = {
     return [words(locale).partner, visit, features, recommendation, joining, collaborate];
   },
   keys: (locale) => {
-    const { keyPromise, pages } = words(locale).servicePages;
+    const { keyPromise, pages, samples } = words(locale).servicePages;
     const { intro, does, often, receives } = pages.keys;
-    return [keyPromise, intro, does, often, receives];
+    return [keyPromise, intro, does, often, receives, samples.keys, samples.note];
   },
   bitcoin: (locale) => {
     const { heading, intro, steps, faqHeading, faq, contact } = words(locale).bitcoin;

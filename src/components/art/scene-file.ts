@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { singleServices } from '#core/services.ts';
+import { services } from '#core/services.ts';
 import { cleaningStrip } from './strips/cleaning-dates.ts';
 import { dayStrip } from './strips/day.ts';
 import { guestStayStrip } from './strips/guest-stay.ts';
@@ -28,7 +28,7 @@ export function sceneFileName(drawing: Drawing): string {
 const digests: Record<string, string> = {};
 
 export function sceneFile(drawing: Drawing): string {
-  if (drawing === 'services') return svgFile(servicesInRow(), { width: 160 * (singleServices.length + 1) });
+  if (drawing === 'services') return svgFile(servicesInRow(), { width: 160 * (services.length + 1) });
   if (typeof drawing === 'string') return svgFile(strips[drawing], { width: frameWidth * 4 });
   const { scene, shape } = drawing;
   return svgFile(framed[shape](oneLine(scene)), sceneSizes[shape]);
@@ -59,7 +59,7 @@ function svgFile(drawn: string, { width }: { width: number }): string {
  * the pool drawing.
  */
 const servicesInRow = (): string =>
-  [...singleServices.map((id) => ({ id, drawn: inArch(oneLine(id)) })), { id: 'tap', drawn: tap }]
+  [...services.map((id) => ({ id, drawn: inArch(oneLine(id)) })), { id: 'tap', drawn: tap }]
     .map(
       ({ id, drawn }, index) =>
         `<view id="${id}" viewBox="${160 * index} 0 160 200"/><g transform="translate(${160 * index})">${drawn}</g>`,
