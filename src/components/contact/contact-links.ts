@@ -18,15 +18,22 @@ export const callAttributes = () => ({
 });
 
 /** What `office-or-emergency.browser.ts` needs to know, or undefined if the office’s number is right at any hour. */
-export function nightCall(): string | undefined {
+export function nightCall(locale: Locale): string | undefined {
   const details = business();
   if (!isCalledAtNight(details)) return undefined;
   const { hours, holidays } = details;
-  const [office, emergency] = [phoneText(), unbroken(emergencyPhone(details))];
+  const { contact } = words(locale);
+  const office = [phoneText(), contact.office] as const;
+  const emergency = [unbroken(emergencyPhone(details)), contact.emergencies] as const;
   return JSON.stringify({ office, emergency, hours, holidays } satisfies NightCall);
 }
 
-export type NightCall = OfficeHours & { office: string; emergency: string };
+/** Of both: the number, and what it is called. */
+export type NightCall = OfficeHours & Record<'office' | 'emergency', readonly [string, string]>;
+
+/** Returns what the office’s number is called, or nothing if it is the only number. */
+export const officeName = (locale: Locale): string | undefined =>
+  emergencyPhone() === business().phone ? undefined : words(locale).contact.office;
 
 /** @example unbroken('Bel 1 2') // => 'Bel 1 2', with no-break spaces */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

@@ -9,8 +9,8 @@ export function callOfficeOrEmergency(): void {
   const { office, emergency, ...hours } = JSON.parse(nightCall) as NightCall;
   if (isOfficeOpen(hours, new Date())) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-call]')) {
-    link.href = phoneLink(emergency);
+    link.href = phoneLink(emergency[0]);
     for (const part of link.childNodes)
-      if (part instanceof Text) part.data = part.data.replace(office, emergency);
+      part.nodeValue &&= part.nodeValue.replace(office[0], emergency[0]).replace(office[1], emergency[1]);
   }
 }

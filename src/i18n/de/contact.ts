@@ -7,6 +7,7 @@ export const contact: Words['contact'] = {
     'Haben Sie eine Frage oder möchten Sie ein kostenloses Angebot? Rufen Sie uns an oder schreiben Sie uns. Im Notfall wählen Sie {emergencyPhone}.',
   details: 'Kontaktdaten',
   phone: 'Telefon',
+  office: 'Büro',
   email: 'E-Mail',
   address: 'Adresse',
   map: 'Auf der Karte ansehen',

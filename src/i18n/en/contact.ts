@@ -6,6 +6,7 @@ export const contact: Words['contact'] = {
   intro: 'Quotes are free. Call or write, whichever suits you. In an emergency, call {emergencyPhone}.',
   details: 'Contact details',
   phone: 'Phone',
+  office: 'Office',
   email: 'E-mail',
   address: 'Address',
   map: 'Show on a map',

@@ -7,6 +7,7 @@ export const contact: Words['contact'] = {
     'Si tiene una pregunta o quiere un presupuesto gratuito, llámenos o escríbanos. Si es urgente, llame al {emergencyPhone}.',
   details: 'Datos de contacto',
   phone: 'Teléfono',
+  office: 'Oficina',
   email: 'Correo electrónico',
   address: 'Dirección',
   map: 'Ver en el mapa',
@@ -20,7 +21,7 @@ export const contact: Words['contact'] = {
   replyValue:
     'Respondemos a los correos en un máximo de {emailHours}\u00a0horas de oficina y a los mensajes del formulario en un máximo de {formHours}\u00a0horas',
   facts: {
-    proof: 'Quiénes somos',
+    proof: 'Quién cuida su casa',
     consent: 'publicado con permiso',
     kept: ' Se borran automáticamente a los {days} días como máximo.',
     agreements: ', y con cada una tenemos un contrato de encargo del tratamiento',

@@ -5,6 +5,7 @@ export const contact = {
     'Hebt u een vraag of wilt u een gratis offerte? Bel of schrijf ons, net wat u het prettigst vindt. Bij spoed belt u {emergencyPhone}.',
   details: 'Contactgegevens',
   phone: 'Telefoon',
+  office: 'Kantoor',
   email: 'E-mail',
   address: 'Adres',
   map: 'Op de kaart bekijken',

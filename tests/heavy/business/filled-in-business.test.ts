@@ -100,15 +100,20 @@ describe('the number for emergencies', () => {
   });
 
   test.each([
-    ['2026-06-02T10:00:00Z', office],
-    ['2026-06-02T22:00:00Z', emergency],
-  ])('is also the one that the header shows outside office hours (%s)', async (at, shown) => {
-    const { page, close } = await visit('partners', { at, width: 1440 });
-    const link = page.locator('.site-header a[data-call]');
-    await expect.poll(() => link.getAttribute('href')).toBe(phoneLink(shown));
-    expect((await link.innerText()).replaceAll('\u00a0', ' ').trim()).toBe(shown);
-    await close();
-  });
+    ['2026-06-02T10:00:00Z', office, 'office'],
+    ['2026-06-02T22:00:00Z', emergency, 'emergencies'],
+  ] as const)(
+    'is also the one that the header names and shows outside office hours (%s)',
+    async (at, shown, name) => {
+      const { page, close } = await visit('partners', { at, width: 1440 });
+      const link = page.locator('.site-header a[data-call]');
+      await expect.poll(() => link.getAttribute('href')).toBe(phoneLink(shown));
+      expect((await link.innerText()).replaceAll('\u00a0', ' ').trim()).toBe(
+        `${words('de').contact[name]}: ${shown}`,
+      );
+      await close();
+    },
+  );
 });
 
 describe('a business that has filled in everything', () => {
