@@ -72,7 +72,7 @@ describe('page of enquiries', () => {
         expect(await email.getAttribute('href')).toMatch(/^mailto:/);
         expect((await card.innerText()).match(/was kostet es/g)).toHaveLength(1);
         expect((await card.getByRole('table').innerText()).replace(/\s+/g, ' ')).toContain(
-          'Basispakket € 380 Klusjesman, per klus (exclusief materiaal) € 40 Grote schoonmaak € 200',
+          'Basispakket € 380 Klus door de klusjesman (exclusief materiaal) € 40 Grote schoonmaak € 200',
         );
         expect((await card.getByRole('table').innerText()).replace(/\s+/g, ' ')).toContain(
           'Totaal per maand € 380 Totaal eenmalig € 240',

@@ -29,7 +29,7 @@ describe('health page', () => {
     for (const fact of [
       /^Laatste back-up\s*Hoe\?\s*Maak een back-up .*Nog nooit$/,
       /^Laatste controle van de site\s*Hoe\?\s*Voer .* uit op een computer\.\s*Nog nooit$/,
-      /^Ingelogd in zeven dagen\s*\d+ keer, voor het laatst \d/,
+      /^Ingelogd in de laatste zeven dagen\s*\d+ keer, voor het laatst \d/,
     ])
       await page.getByRole('listitem').filter({ hasText: fact }).waitFor();
     await page.getByRole('link', { name: 'Redacteuren en uitnodigingen bekijken' }).waitFor();

@@ -140,12 +140,12 @@ describe('new article: text', () => {
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.getByText('Er is al een ander artikel met deze slug-basis.').first().waitFor();
     expect(await slug.getAttribute('aria-invalid')).toBe('true');
-    await page.getByRole('button', { name: '‘huis-winterklaar-maken-2’ gebruiken' }).click();
+    await page.getByRole('button', { name: '“huis-winterklaar-maken-2” gebruiken' }).click();
     await page.getByText('Vrij. Het adres wordt /blog/huis-winterklaar-maken-2-nl').waitFor();
     expect(await slug.getAttribute('aria-invalid')).toBeNull();
     await slug.fill('Eén mooi huis!');
     await page.getByText('Alleen kleine letters en cijfers').waitFor();
-    await page.getByRole('button', { name: '‘een-mooi-huis’ gebruiken' }).click();
+    await page.getByRole('button', { name: '“een-mooi-huis” gebruiken' }).click();
     expect(await slug.inputValue()).toBe('een-mooi-huis');
     await close();
   });

@@ -6,7 +6,7 @@ export const businessWords = {
   unstoredText:
     'Dit bericht staat nog niet bij de aanvragen, omdat de database onbereikbaar was. Voeg het daar zelf toe met de verzegelde tekst onder aan deze mail.',
   reminder: 'Nog open: {subject}',
-  reminderText: 'Dit bericht staat nog open. Uw streven is een antwoord binnen {hours} uur.',
+  reminderText: 'Dit bericht staat nog open. Op de site belooft u een antwoord binnen {hours} uur.',
   from: 'Van',
   phone: 'Telefoon',
   topic: 'Onderwerp',

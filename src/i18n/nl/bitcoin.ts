@@ -203,7 +203,7 @@ export const bitcoinOrder = {
     },
     'too-many-requests': {
       title: 'Even geduld',
-      text: 'Deze pagina is te vaak achter elkaar geopend. Wij proberen het vanzelf opnieuw.',
+      text: 'Deze pagina is te vaak achter elkaar geopend. De pagina probeert het vanzelf opnieuw.',
     },
     unreachable: {
       title: 'Er is nu geen verbinding',

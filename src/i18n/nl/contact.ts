@@ -15,9 +15,9 @@ export const contact = {
   dayRange: '{first} tot en met {last}',
   emergencies: 'Spoedgevallen',
   emergenciesValue: '24\u00a0uur per dag, 7\u00a0dagen per week',
-  reply: 'Antwoord',
+  reply: 'Antwoordtijd',
   replyValue:
-    'Op e-mails antwoorden wij binnen {emailHours}\u00a0kantooruren, op berichten via ons formulier binnen {formHours}\u00a0uur',
+    'Op e-mails antwoorden wij binnen {emailHours}\u00a0werkuren, op berichten via ons formulier binnen {formHours}\u00a0uur',
   facts: {
     proof: 'Wie wij zijn',
     consent: 'met toestemming',
@@ -122,7 +122,7 @@ export const contact = {
 /** A price quote: beside the calculator, in the enquiry and in mails. */
 export const quote = {
   title: 'Offerteaanvraag',
-  extras: 'Eenmalige extra’s',
+  extras: 'Extra’s',
   monthly: 'Totaal per maand',
   oneTime: 'Totaal eenmalig',
   openSum: 'exclusief de extra’s op aanvraag',

@@ -88,7 +88,7 @@ export const legal = {
         paragraphs: [],
         list: [
           'Het basispakket kost {basePrice} per maand en omvat alles wat op de homepage onder “Inbegrepen” staat. Het aantal controlebezoeken spreken wij met u af: 2 of 4 per maand.',
-          'Extra’s met een vermelde prijs betaalt u eenmalig. De prijs van een klus is exclusief materiaal. Voor een extra waar geen prijs bij staat, krijgt u vooraf een offerte, waarin ook staat hoe u betaalt.',
+          'Extra’s met een vermelde prijs betaalt u per keer, niet per maand. De prijs van een klus is exclusief materiaal. Voor een extra waar geen prijs bij staat, krijgt u vooraf een offerte, waarin ook staat hoe u betaalt.',
           'Voor volledig verhuurbeheer betaalt u ons {rentalFee} van de huurprijs.',
           '{rentalFeeOf}',
         ],
@@ -132,7 +132,7 @@ export const legal = {
       {
         heading: 'Toepasselijk recht',
         paragraphs: [
-          'Op onze overeenkomsten is Spaans recht van toepassing. Als consument behoudt u de bescherming van het recht van het land waar u woont, en kunt u daar ook naar de rechter stappen. Schrijf bij een klacht eerst naar {email}. U kunt ons ook om het officiële klachtenformulier (hoja de reclamación) vragen. Deze voorwaarden zijn er in meerdere talen. Voor u geldt de tekst in de taal van uw offerte.',
+          'Op onze overeenkomsten is Spaans recht van toepassing. Als consument behoudt u de bescherming van het recht van het land waar u woont, en kunt u daar ook naar de rechter stappen. Schrijf bij een klacht eerst naar {email}. U kunt ons ook om het officiële klachtenformulier (hoja de reclamaciones) vragen. Deze voorwaarden zijn er in meerdere talen. Voor u geldt de tekst in de taal van uw offerte.',
         ],
       },
     ],
@@ -188,7 +188,7 @@ export const legal = {
       {
         heading: 'Eigenaar',
         paragraphs: [
-          'Deze website is van {name}, {street}, {town}, {island}, Spanje. {taxNumber}. E-mail: {email}. Telefoon: {phone}.',
+          'Deze website is van {name}, {street}, {town}, {island}, Spanje. Spaans fiscaal nummer: {taxNumber}. E-mail: {email}. Telefoon: {phone}.',
         ],
       },
       {

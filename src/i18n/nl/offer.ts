@@ -9,7 +9,7 @@ export const services = {
       text: 'Wij openen de deur voor wie u verwacht. Wie er binnen mag, spreken wij met u af.',
       features: [
         'Uw sleutels veilig bewaard',
-        'Sleuteloverdracht aan gasten, familie en leveranciers',
+        'Sleutels overhandigd aan gasten, familie en leveranciers',
         'Uw gasten ontvangen en uitgezwaaid',
         'Uw post binnengehaald',
       ],
@@ -46,11 +46,11 @@ export const services = {
     },
     always: {
       title: '24/7-service',
-      text: 'Een lekkage houdt zich niet aan kantooruren. Wij ook niet.',
+      text: 'Een lekkage houdt zich niet aan kantooruren. Wij bij spoed ook niet.',
       features: [
-        'Dag en nacht bereikbaar voor uw melding',
-        'Ter plaatse kijken wat er aan de hand is',
-        'De juiste vakman erbij',
+        'Bij spoed dag en nacht bereikbaar',
+        'Een bezoek om te zien wat er aan de hand is',
+        'De juiste vakman, als er een nodig is',
         'Bericht over de voortgang, tot alles is opgelost',
       ],
     },
@@ -93,10 +93,10 @@ export const pricing = {
   },
   extras: {
     title: 'Extra’s',
-    note: 'Extra’s met een prijs betaalt u eenmalig, niet per maand. Of dat ook voor extra’s op aanvraag geldt, leest u in uw offerte.',
+    note: 'Extra’s met een prijs betaalt u per keer, niet per maand. Of dat ook voor extra’s op aanvraag geldt, leest u in uw offerte.',
     items: {
       groceries: 'Boodschappen doen vóór uw aankomst',
-      handyman: 'Klusjesman, per klus',
+      handyman: 'Klus door de klusjesman',
       emergency: 'Spoedbezoek',
       deepclean: 'Grote schoonmaak',
       windowwash: 'Ramen lappen',

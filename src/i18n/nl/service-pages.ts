@@ -33,7 +33,7 @@ export const servicePages = {
       { title: 'Water', text: 'Draai de hoofdkraan dicht. Die zit meestal naast de meter.' },
       {
         title: 'Stroom',
-        text: 'Zet in de meterkast de hoofdschakelaar uit, maar nooit met natte handen of als u in het water staat.',
+        text: 'Zet in de meterkast de hoofdschakelaar uit, maar nooit met natte handen of terwijl u in het water staat.',
       },
       {
         title: 'Gas',
@@ -173,7 +173,7 @@ export const servicePages = {
         {
           question: 'Maakt u het huis ook klaar voor gasten?',
           answer:
-            'Ja, dat kan als extra, met een prijs op aanvraag. Bij het verhuurpakket regelen wij ook de schoonmaak en het linnengoed.',
+            'Ja, dat kan als extra, met een prijs op aanvraag. In het verhuurpakket zit de coördinatie van schoonmaak en linnengoed al.',
         },
         {
           question: 'Kan ik alleen een grote schoonmaak aanvragen?',
@@ -268,7 +268,7 @@ export const servicePages = {
     },
     always: {
       intro:
-        'Een lekkage houdt zich niet aan kantooruren. Wij ook niet: bij spoed bereikt u ons dag en nacht, ook in het weekend en op feestdagen.',
+        'Een lekkage houdt zich niet aan kantooruren. Wij bij spoed ook niet: u bereikt ons dag en nacht, ook in het weekend en op feestdagen.',
       does: [
         { title: 'Uw melding aannemen, dag en nacht', text: 'Vertel om welk huis het gaat en wat u ziet.' },
         {
@@ -320,7 +320,7 @@ export const servicePages = {
           title: 'Gasten in- en uitchecken en de sleutels overdragen',
           text: 'Wij zijn er als zij komen en als zij gaan.',
         },
-        { title: 'Schoonmaak en linnengoed regelen', text: 'Zodat de volgende gasten alles klaar vinden.' },
+        { title: 'Schoonmaak en linnengoed coördineren', text: 'Zodat de volgende gasten alles klaar vinden.' },
         {
           title: 'Controlebezoeken afleggen en schade afhandelen',
           text: 'Na vertrek van de gasten lopen wij het huis na.',

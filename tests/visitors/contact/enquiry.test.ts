@@ -98,7 +98,7 @@ describe('contact form with a quote', () => {
       }),
     ]);
     const { toVisitor, toBusiness } = await mailsAbout(email, { many: 2 });
-    expect(summary).toMatch(/Klusjesman, per klus \(exclusief materiaal\): € 40[^]*Totaal eenmalig: € 85/);
+    expect(summary).toMatch(/Klus door de klusjesman \(exclusief materiaal\): € 40[^]*Totaal eenmalig: € 85/);
     expect(plain(toBusiness?.text)).toContain(summary);
     expect(plain(toVisitor?.text)).toContain(summary);
     for (const mail of [toBusiness, toVisitor])

@@ -28,7 +28,7 @@ export const access = {
     long: 'Het is te lang: hoogstens 72 tekens, letters met accenten tellen dubbel.',
     simple: 'Het bestaat uit herhalingen of rijtjes, zoals 1234 of qwerty.',
     common:
-      'Het is een woord dat iedereen het eerst probeert, zoals ‘wachtwoord’ of ‘welkom’, met cijfers erbij.',
+      'Het is een woord dat iedereen het eerst probeert, zoals “wachtwoord” of “welkom”, met cijfers erbij.',
     personal: 'Het is bijna hetzelfde als uw e-mailadres.',
     characters: 'Er ontbreken soorten tekens: hoofdletters, kleine letters, cijfers of leestekens.',
     known: 'Het staat op een lijst van gelekte wachtwoorden.',
@@ -165,7 +165,7 @@ export const actionLog = {
     'bitcoin-order-opened': 'maakte een betaalverzoek in Bitcoin',
     'bitcoin-order-mailed-again': 'mailde een betaalverzoek in Bitcoin opnieuw',
     'bitcoin-order-cancelled': 'trok een betaalverzoek in Bitcoin in',
-    'bitcoin-order-accepted': 'aanvaardde een afwijkende betaling',
+    'bitcoin-order-accepted': 'accepteerde een afwijkende betaling',
     'bitcoin-order-refunded': 'betaalde een afwijkende betaling terug',
     'bitcoin-order-unpaid': 'noteerde een betaling als niet ontvangen',
   },
@@ -192,7 +192,7 @@ export const accessRefusals = {
   'password-same': 'Dit is uw huidige wachtwoord. Kies een ander.',
   'current-password-wrong': 'Uw huidige wachtwoord klopt niet.',
   'elsewhere-not-ended':
-    'Uw wachtwoord is gewijzigd, maar andere browsers konden niet worden uitgelogd. Doe dat onder ‘Andere browsers’.',
+    'Uw wachtwoord is gewijzigd, maar andere browsers konden niet worden uitgelogd. Doe dat onder “Andere browsers”.',
   'link-expired': 'Deze link is verlopen of al gebruikt.',
   'link-refused': 'De inlogdienst heeft deze link niet aanvaard. Vraag een nieuwe link aan.',
   'code-wrong': 'Deze code klopt niet, of is net verlopen.',

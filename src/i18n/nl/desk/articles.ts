@@ -302,8 +302,8 @@ export const sideBySide = {
   due: 'Eerst nalezen: {n}',
   rest: 'De rest van de tekst',
   dutchChanged: 'Nederlands gewijzigd',
-  notTranslated: 'Deze alinea staat nog niet in de vertaling. Voeg die toe met ‘Tekst bewerken’.',
-  notInDutch: 'Deze alinea staat niet meer in het Nederlands. Haal die weg met ‘Tekst bewerken’.',
+  notTranslated: 'Deze alinea staat nog niet in de vertaling. Voeg die toe met “Tekst bewerken”.',
+  notInDutch: 'Deze alinea staat niet meer in het Nederlands. Haal die weg met “Tekst bewerken”.',
   conflict: 'Iemand anders heeft deze alinea intussen ook gewijzigd. Uw versie was: {text}',
   saveAndSkip: 'Opslaan en later nalezen',
   parts: {

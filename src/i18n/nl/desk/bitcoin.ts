@@ -114,24 +114,24 @@ export const bitcoin = {
   },
   decide: {
     underpaid:
-      'Er is minder betaald dan gevraagd. Spreek met de klant af of u dit zo accepteert of teruggeeft, en leg het hier vast.',
+      'Er is minder betaald dan gevraagd. Spreek met de klant af of u dit zo accepteert of terugbetaalt, en leg het hier vast.',
     overpaid:
       'Er is meer betaald dan gevraagd; de opdracht is geboekt. Spreek met de klant af wat er met het verschil gebeurt, en leg het hier vast.',
-    late: 'Er is betaald nadat de tijd om was; de koers kan veranderd zijn. Spreek met de klant af of u dit zo accepteert of teruggeeft, en leg het hier vast.',
+    late: 'Er is betaald nadat de tijd om was; de koers kan veranderd zijn. Spreek met de klant af of u dit zo accepteert of terugbetaalt, en leg het hier vast.',
     unread:
       'De site kan de betalingen op dit adres niet lezen: het zijn er te veel, of er kwam dertig dagen lang geen bruikbaar antwoord. Kijk in uw wallet wat er is aangekomen, spreek het met de klant af, en leg het hier vast.',
     accept: 'Geaccepteerd zoals het is',
-    refund: 'Teruggegeven',
+    refund: 'Terugbetaald',
     reorganised:
       'De boeking staat nog, maar de betaling is niet meer bevestigd. Komt de betaling niet terug, leg dan vast dat er niet is betaald. Levert u toch, leg dan vast dat u het accepteert.',
     unpaid: 'Niet betaald',
     confirmUnpaid: 'Vastleggen dat er niet is betaald?',
-    refundTxid: 'Transactie van de teruggave',
+    refundTxid: 'Transactie van de terugbetaling',
     refundTxidHint: 'Mag leeg blijven. De klant ziet de transactie op de eigen pagina.',
     outside:
-      'Teruggeven doet u zelf, met uw wallet: de site kan geen geld versturen. Vraag de klant telefonisch om een eigen Bitcoinadres; het adres waarvan het geld kwam, kan van een beurs zijn.',
+      'Terugbetalen doet u zelf, met uw wallet: de site kan geen geld versturen. Vraag de klant telefonisch om een eigen Bitcoinadres; het adres waarvan het geld kwam, kan van een beurs zijn.',
     confirmAccept: 'Vastleggen dat u dit accepteert?',
-    confirmRefund: 'Vastleggen dat u dit hebt teruggegeven?',
+    confirmRefund: 'Vastleggen dat u dit hebt terugbetaald?',
     confirmText: 'De klant leest het op de eigen pagina. U kunt dit niet terugdraaien.',
     confirm: 'Vastleggen',
     done: 'Vastgelegd',

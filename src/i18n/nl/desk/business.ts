@@ -60,7 +60,7 @@ export const business = {
     chatNumber: 'WhatsAppnummer',
     emergencyPhone: 'Noodnummer',
     email: 'Openbaar e-mailadres',
-    'promises.emailHours': 'Antwoord op e-mail, in uren',
+    'promises.emailHours': 'Antwoord op e-mail, in werkuren',
     'promises.formHours': 'Antwoord op het formulier, in uren',
     'promises.aroundTheClock': 'Bij spoed dag en nacht bereikbaar',
     languages: 'Talen die u spreekt',
@@ -158,7 +158,7 @@ export const business = {
   images: {
     logo: 'Logo',
     hero: 'Foto bovenaan de homepage, liggend',
-    home: 'Foto bij ‘Over ons’',
+    home: 'Foto bij “Over ons”',
     keys: 'Foto bij sleutelbeheer',
     cleaning: 'Foto bij schoonmaak',
     pool: 'Foto bij zwembadonderhoud',
@@ -187,11 +187,11 @@ export const business = {
     privacy: 'Privacyverklaring',
     terms: 'Algemene voorwaarden',
     cookies: 'Cookies',
-    legal: 'Juridische informatie',
+    legal: 'Colofon',
   },
   lawyer: {
     privacy:
-      'Hier kunt u alinea’s toevoegen. Laat een jurist vóór gebruik de grondslagen, de bewaartermijnen, de ontvangers, de doorgifte buiten de EU en de gegevens van huurders (RD 933/2021) nakijken.',
+      'Hier kunt u alinea’s toevoegen. Laat een jurist vóór gebruik de grondslagen, de bewaartermijnen, de ontvangers, de doorgifte buiten de EU en de gegevens van gasten (RD 933/2021) nakijken.',
     terms:
       'Hier kunt u alinea’s toevoegen. Laat een jurist de aansprakelijkheid, het verlies van sleutels, de klachtenformulieren (hojas de reclamaciones), de taal die geldt, de herroeping en de opzegging nakijken.',
     cookies:

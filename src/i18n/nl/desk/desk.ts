@@ -110,11 +110,11 @@ export const desk = {
       expired: 'Verlopen',
       cancelled: 'Ingetrokken',
     },
-    resolutions: { accepted: 'Geaccepteerd', refunded: 'Teruggegeven', unpaid: 'Niet betaald' },
+    resolutions: { accepted: 'Geaccepteerd', refunded: 'Terugbetaald', unpaid: 'Niet betaald' },
   },
   settings: {
     intro: 'Het bedrijf, de mensen en de site op één plek.',
-    business: 'Naam, telefoon, openingstijden en teksten',
+    business: 'Naam, telefoon, kantooruren en teksten',
     prices: 'Pakketten, extra’s en losse diensten',
     area: 'Waar u werkt en wat u spreekt',
     health: 'Of alles werkt',
@@ -304,7 +304,7 @@ export const desk = {
     'draft-not-found': 'Dit concept is er niet meer.',
     'list-full': 'Deze lijst is vol. Verwijder eerst wat niet meer nodig is, of probeer het morgen opnieuw.',
     'too-many-drafts':
-      'U hebt te veel wijzigingen die nog niet zijn opgeslagen. Sla er eerst enkele op of gooi ze weg; ze staan onder ‘Vandaag’.',
+      'U hebt te veel wijzigingen die nog niet zijn opgeslagen. Sla er eerst enkele op of gooi ze weg; ze staan onder “Vandaag”.',
     'post-untranslated': 'Deze taal is nog niet vertaald en kan nog niet worden gepubliceerd.',
     'checklist-needed':
       'Een tekst van kunstmatige intelligentie wordt pas na alle controles ondertekend, met een naam.',
@@ -342,13 +342,13 @@ export const desk = {
     'enquiry-not-found': 'Dit bericht bestaat niet meer.',
     'price-unavailable': 'Er is nu geen betrouwbare bitcoinkoers.',
     'bitcoin-not-set-up':
-      'Betalen met Bitcoin is nog niet volledig ingesteld. Onder ‘Bitcoinbetalingen’ staat wat er ontbreekt.',
+      'Betalen met Bitcoin is nog niet volledig ingesteld. Onder “Bitcoinbetalingen” staat wat er ontbreekt.',
     'amount-too-small': 'Dit bedrag is te klein om met Bitcoin te betalen.',
     'amount-too-large': 'Dit bedrag is hoger dan wat met Bitcoin betaald mag worden.',
     'addresses-unchecked':
       'De twee bronnen konden niet bevestigen dat het volgende adres ongebruikt is. Er is geen betaalverzoek gemaakt; probeer het over een paar minuten opnieuw.',
     'no-address-yet':
-      'Er kan nu geen nieuw adres worden uitgegeven. Probeer het over een minuut opnieuw. Na het terugzetten van een reservekopie geeft de site eerst hooguit één adres per uur uit, zodat geen adres twee keer wordt gebruikt; wacht dan tot het volgende hele uur.',
+      'Er kan nu geen nieuw adres worden uitgegeven. Probeer het over een minuut opnieuw. Na het terugzetten van een back-up geeft de site eerst hooguit één adres per uur uit, zodat geen adres twee keer wordt gebruikt; wacht dan tot het volgende hele uur.',
     'too-many-orders':
       'Het afgelopen uur zijn al twintig betaalverzoeken gemaild, of zestig in de afgelopen 24 uur. Probeer het over een uur opnieuw.',
     'order-not-found': 'Dit betaalverzoek bestaat niet.',

@@ -27,7 +27,7 @@ export const firstHour = {
     name: 'Met deze naam en dit adres staat uw bedrijf op elke pagina, in elke e-mail en in de voorwaarden.',
     numbers: 'Op deze nummers bellen en appen bezoekers u.',
     hours: 'Laat beide tijden leeg op een dag waarop u gesloten bent.',
-    prices: 'Vul uw eigen prijzen in, inclusief btw. De site en elke offerte rekenen daarmee.',
+    prices: 'Vul uw eigen prijzen in, inclusief btw. De site en elk prijsoverzicht rekenen daarmee.',
     images:
       'Een eigen foto laat zien wie er voor het huis zorgt. U kunt dit ook later doen; tot dan toont de site een tekening.',
     mailbox: 'Bezoekers zien dit adres. Uw beheerder stelt in waar aanvragen binnenkomen.',

@@ -15,7 +15,7 @@ export const health = {
   backup: 'Laatste back-up',
   rehearsal: 'Laatste oefening met terugzetten',
   lastCheck: 'Laatste controle van de site',
-  signedIn: 'Ingelogd in zeven dagen',
+  signedIn: 'Ingelogd in de laatste zeven dagen',
   signedInTimes: '{n} keer, voor het laatst {moment}',
   people: 'Redacteuren en uitnodigingen bekijken',
   never: 'Nog nooit',
@@ -54,11 +54,11 @@ export const health = {
     },
     'builds-short': {
       text: 'Er zijn bijna geen builds meer over: {n}.',
-      action: 'Publiceer wijzigingen samen of kies een groter plan bij de host.',
+      action: 'Publiceer wijzigingen samen of kies een groter abonnement bij de host.',
     },
     'database-full': {
       text: 'De database is bijna vol: {n} MB van 500 MB.',
-      action: 'Leeg de prullenbak of kies een groter plan.',
+      action: 'Leeg de prullenbak of kies een groter abonnement.',
     },
     'mails-lost': {
       text: 'Mails die niet zijn aangekomen: {n}.',

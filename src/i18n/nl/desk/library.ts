@@ -47,7 +47,7 @@ export const library = {
   descriptionsHint:
     'Wat is erop te zien? Voegt u de afbeelding in een tekst in, dan komt de beschrijving in die taal mee.',
   proposed:
-    'Voorgesteld zijn de woorden uit de artikelen waarin de afbeelding staat. Kies ‘Opslaan’ om ze over te nemen.',
+    'Voorgesteld zijn de woorden uit de artikelen waarin de afbeelding staat. Kies “Opslaan” om ze over te nemen.',
   save: 'Opslaan',
   saved: 'De beschrijvingen zijn opgeslagen',
   notSaved: 'De beschrijvingen zijn niet opgeslagen',

@@ -35,7 +35,7 @@ export const life = {
   date: {
     title: 'Publicatiedatum',
     field: 'Datum op de pagina',
-    hint: 'Voor alle talen. Is het artikel eerder elders verschenen, kies dan die datum. Later publiceren regelt u met ‘Plannen’.',
+    hint: 'Voor alle talen. Is het artikel eerder elders verschenen, kies dan die datum. Later publiceren regelt u met “Plannen”.',
     wrong: 'Kies een dag vanaf 2000 die niet in de toekomst ligt.',
     save: 'Datum wijzigen',
     dated: 'De publicatiedatum is gewijzigd',
@@ -48,7 +48,7 @@ export const life = {
     same: 'Dit is het adres al.',
     confirmTitle: 'Webadres wijzigen?',
     confirmText:
-      'Het artikel verhuist in alle talen naar ‘{slug}’. Wie een oude link volgt, komt vanzelf op het nieuwe adres.',
+      'Het artikel verhuist in alle talen naar “{slug}”. Wie een oude link volgt, komt vanzelf op het nieuwe adres.',
     renamed: 'Webadres gewijzigd',
     failed: 'Webadres wijzigen mislukt',
   },
@@ -94,7 +94,7 @@ export const life = {
     forever: 'Definitief verwijderen',
     foreverTitle: 'Definitief verwijderen?',
     foreverText:
-      '‘{title}’ en alle eerdere versies worden verwijderd. Dat kan niet ongedaan worden gemaakt. Het adres komt vrij.',
+      '“{title}” en alle eerdere versies worden verwijderd. Dat kan niet ongedaan worden gemaakt. Het adres komt vrij.',
     foreverMore: 'Ook wat eerder van dit artikel is weggegooid, wordt verwijderd.',
     deleted: 'Definitief verwijderd',
     deleteFailed: 'Verwijderen mislukt',

@@ -4,7 +4,7 @@ import { aiService } from './ai-service.ts';
 export const writing = {
   paste: {
     imagesLeft:
-      'Niet meegeplakt: {n} afbeelding(en). Kopieer ze los en plak ze in de tekst, of kies ‘Afbeelding’ in de balk.',
+      'Niet meegeplakt: {n} afbeelding(en). Kopieer ze los en plak ze in de tekst, of kies “Afbeelding” in de balk.',
     imagesForeign:
       'Afbeeldingen van een andere site ({n}) worden bij het opslaan overgenomen; in de voorvertoning staan ze nog niet.',
     embeddedLeft:
@@ -151,7 +151,7 @@ export const writing = {
     taken: 'Deze slug-basis is al van een ander artikel.',
     sent: 'Uw artikel is bij de vorige poging waarschijnlijk toch opgeslagen. Druk nog eens op Opslaan: een tweede komt er niet.',
     unchecked: 'Nu niet te controleren; bij het opslaan gebeurt dat alsnog.',
-    take: '‘{proposal}’ gebruiken',
+    take: '“{proposal}” gebruiken',
   },
   search: {
     title: 'Zoekmachines',
@@ -190,7 +190,7 @@ export const writing = {
     goOn: 'Verdergaan',
     remove: 'Weggooien',
     removeTitle: 'Concept weggooien?',
-    removeText: '‘{title}’ is daarna niet meer terug te halen.',
+    removeText: '“{title}” is daarna niet meer terug te halen.',
     failed: 'De concepten konden niet worden opgehaald.',
     notSwitched:
       'Wat u hier schrijft, staat nog niet op de server. Probeer het opnieuw zodra er verbinding is.',
