@@ -374,7 +374,7 @@ describe('quote form', () => {
   test('submits its checkboxes with the contact form if JavaScript is disabled', async () => {
     const { page, close } = await aVisitor('/de', { javaScriptEnabled: false });
     const table = page.locator('#pricing .extras');
-    expect(plain(await table.innerText())).toMatch(/Kleine Reparaturen\s+ohne Material\s+40 €/);
+    expect(plain(await table.innerText())).toMatch(/Kleine Reparatur\s+ohne Material\s+40 €/);
     await table.getByLabel('Autowäsche').check();
     expect(await page.locator('#pricing').innerText()).toContain(words('de').quote.hint);
     expect(await table.getByLabel('Autowäsche').getAttribute('form')).toBe('enquiry');

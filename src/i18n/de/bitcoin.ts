@@ -27,7 +27,7 @@ export const bitcoin: Words['bitcoin'] = {
   priceHeading: 'Der Betrag in Bitcoin',
   priceText: 'Den genauen Betrag in BTC nennen wir Ihnen, sobald Sie das Angebot angenommen haben.',
   price: {
-    current: 'Preis für einen Bitcoin',
+    current: 'Kurs für einen Bitcoin',
     loading: 'Kurs wird geladen\u00a0…',
     error: 'Kurs nicht verfügbar',
     failed: 'Der Kurs konnte nicht geladen werden.',
@@ -205,7 +205,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     'order-gone': {
       title: 'Diese Zahlung ist hier nicht mehr zu sehen',
-      text: 'Die Daten wurden gelöscht, oder unsere Aufbewahrungsfrist ist abgelaufen. Bitte zahlen Sie nicht mehr an die alte Adresse. Wenn Sie Fragen haben, melden Sie sich bei uns.',
+      text: 'Wir haben die Daten dieser Zahlung nicht mehr. Bitte zahlen Sie nicht mehr an die alte Adresse. Wenn Sie Fragen haben, melden Sie sich bei uns.',
     },
     'too-many-requests': {
       title: 'Einen Moment bitte',

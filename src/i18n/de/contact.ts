@@ -17,7 +17,7 @@ export const contact: Words['contact'] = {
   dayRange: '{first} bis {last}',
   emergencies: 'Notfälle',
   emergenciesValue: 'Rund um die Uhr, 7\u00a0Tage die Woche',
-  reply: 'Antwort',
+  reply: 'Antwortzeit',
   replyValue:
     'E-Mails beantworten wir innerhalb von {emailHours}\u00a0Bürostunden, Nachrichten über unser Formular innerhalb von {formHours}\u00a0Stunden',
   facts: {
@@ -128,7 +128,7 @@ export const contact: Words['contact'] = {
 /** A price quote: beside the calculator, in the enquiry and in mails. */
 export const quote: Words['quote'] = {
   title: 'Angebotsanfrage',
-  extras: 'Einmalige Extras',
+  extras: 'Extras',
   monthly: 'Summe pro Monat',
   oneTime: 'Summe einmalig',
   openSum: 'ohne Posten auf Anfrage',

@@ -37,7 +37,7 @@ export const inspection: Words['inspection'] = {
     {
       name: 'Küche',
       checks: [
-        'Kühl- und Gefrierschrank kühlen und schließen',
+        'Kühl- und Gefrierschrank kühlen und schließen gut',
         'Wasser laufen lassen, Abfluss frei',
         'Schrank unter der Spüle trocken',
         'Gas abgedreht, Mülleimer leer',

@@ -132,7 +132,7 @@ export const legal: LegalWords = {
       {
         heading: 'Anwendbares Recht',
         paragraphs: [
-          'Für unsere Verträge gilt spanisches Recht. Als Verbraucher behalten Sie den Schutz, den Ihnen das Recht Ihres Wohnsitzlandes gibt, und können dort auch klagen. Mit Beschwerden wenden Sie sich bitte zuerst an {email}. Auf Verlangen erhalten Sie von uns auch das amtliche Beschwerdeformular (hoja de reclamación). Diese Bedingungen liegen in mehreren Sprachen vor; für Sie gilt der Text in der Sprache Ihres Angebots.',
+          'Für unsere Verträge gilt spanisches Recht. Als Verbraucher behalten Sie den Schutz, den Ihnen das Recht Ihres Wohnsitzlandes gibt, und können dort auch klagen. Mit Beschwerden wenden Sie sich bitte zuerst an {email}. Auf Verlangen erhalten Sie von uns auch das amtliche Beschwerdeformular (hoja de reclamaciones). Diese Bedingungen liegen in mehreren Sprachen vor; für Sie gilt der Text in der Sprache Ihres Angebots.',
         ],
       },
     ],

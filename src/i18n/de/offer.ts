@@ -13,7 +13,7 @@ export const services: Words['services'] = {
         'Sichere Verwahrung Ihrer Schlüssel',
         'Übergabe an Gäste, Familie und Lieferanten',
         'Empfang und Verabschiedung der Gäste',
-        'Entgegennahme Ihrer Post',
+        'Leerung Ihres Briefkastens',
       ],
     },
     cleaning: {
@@ -96,8 +96,8 @@ export const pricing: Words['pricing'] = {
     title: 'Extras',
     note: 'Preise je Auftrag, nicht pro Monat. Wie wir Extras ohne Preisangabe berechnen, steht in Ihrem Angebot.',
     items: {
-      groceries: 'Einkauf vor Ihrer Ankunft',
-      handyman: 'Kleine Reparaturen',
+      groceries: 'Einkaufsservice vor Ihrer Ankunft',
+      handyman: 'Kleine Reparatur',
       emergency: 'Notfalleinsatz',
       deepclean: 'Grundreinigung',
       windowwash: 'Fensterreinigung',

@@ -130,7 +130,7 @@ export const partner: Words['partner'] = {
     'Termine nach Vereinbarung, auch wenn Sie nicht da sind',
   ],
   recommendation:
-    'Unser Partner reinigt ausschließlich Solarmodule. Genau deshalb arbeiten wir gern mit ihm zusammen. Wir öffnen ihm die Tür, sehen uns das Ergebnis an und geben Ihnen Bescheid, sobald alles fertig ist.',
+    'Unser Partner reinigt ausschließlich Solarmodule. Genau deshalb arbeiten wir gern mit ihm zusammen. Wir öffnen ihm die Tür, achten darauf, dass er alles ordentlich hinterlässt, und geben Ihnen Bescheid, sobald er fertig ist.',
 };
 
 /** The page of the partners. */
@@ -159,7 +159,7 @@ export const partners: Words['partners'] = {
     },
     report: {
       title: 'Sie hören von uns',
-      text: 'Wir sehen uns das Ergebnis an und geben Ihnen Bescheid, sobald alles fertig ist.',
+      text: 'Wir achten darauf, dass alles ordentlich bleibt, und geben Ihnen Bescheid, sobald die Module sauber sind.',
     },
   },
   collaborateHeading: 'Möchten Sie mit uns zusammenarbeiten?',

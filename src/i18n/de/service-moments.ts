@@ -100,7 +100,7 @@ export const serviceMoments: Words['servicePages']['moments'] = {
       },
       departure: {
         title: 'Abreise',
-        text: 'Wir verabschieden die Gäste, sehen nach dem Haus und organisieren Reinigung und Wäsche.',
+        text: 'Wir verabschieden die Gäste, kontrollieren das Haus und organisieren Reinigung und Wäsche.',
       },
     },
   },

@@ -104,7 +104,7 @@ export const servicePages: Words['servicePages'] = {
   pages: {
     keys: {
       intro:
-        'Wer Ihren Schlüssel hat, hat Ihr Vertrauen. Wir verwahren Ihre Schlüssel, öffnen die Tür, wenn Ihr Besuch kommt, und nehmen Ihre Post entgegen.',
+        'Wer Ihren Schlüssel hat, hat Ihr Vertrauen. Wir verwahren Ihre Schlüssel, öffnen die Tür, wenn Ihr Besuch kommt, und leeren Ihren Briefkasten.',
       does: [
         { title: 'Ihre Schlüssel sicher verwahren', text: 'Jede Übergabe steht in unserem Schlüsselbuch.' },
         {
@@ -119,7 +119,7 @@ export const servicePages: Words['servicePages'] = {
           title: 'Handwerkern für vereinbarte Arbeiten die Tür öffnen',
           text: 'Wir schließen auf, bleiben dabei und schließen wieder ab.',
         },
-        { title: 'Ihre Post entgegennehmen', text: 'Ein voller Briefkasten verrät, dass niemand da ist.' },
+        { title: 'Ihren Briefkasten leeren', text: 'Ein voller Briefkasten verrät, dass niemand da ist.' },
       ],
       often:
         'Ihre Schlüssel verwahren wir, solange der Vertrag läuft. Gäste und Lieferanten empfangen wir an den Tagen, die wir mit Ihnen vereinbaren.',

@@ -16,7 +16,7 @@ const meta: Words['meta'] = {
   keys: {
     title: 'Schlüsselverwaltung und Gästeempfang auf Ibiza',
     description:
-      'Wir verwahren die Schlüssel Ihres Hauses auf Ibiza, empfangen Ihre Gäste und nehmen Ihre Post entgegen. Wer ins Haus darf, vereinbaren wir vorab.',
+      'Wir verwahren die Schlüssel Ihres Hauses auf Ibiza, empfangen Ihre Gäste und leeren Ihren Briefkasten. Wer ins Haus darf, vereinbaren wir vorab.',
   },
   cleaning: {
     title: 'Hausreinigung auf Ibiza',

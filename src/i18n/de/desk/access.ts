@@ -170,7 +170,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'bitcoin-order-mailed-again': 'hat eine Zahlungsanforderung in Bitcoin erneut gesendet',
     'bitcoin-order-cancelled': 'hat eine Zahlungsanforderung in Bitcoin zurückgezogen',
     'bitcoin-order-accepted': 'hat eine abweichende Zahlung angenommen',
-    'bitcoin-order-refunded': 'hat eine abweichende Zahlung erstattet',
+    'bitcoin-order-refunded': 'hat eine abweichende Zahlung zurückgezahlt',
     'bitcoin-order-unpaid': 'hat eine Zahlung als nicht erhalten vermerkt',
   },
 };

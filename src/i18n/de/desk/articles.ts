@@ -316,7 +316,7 @@ export const sideBySide: DeskWords['sideBySide'] = {
   notTranslated: 'Dieser Absatz fehlt noch in der Übersetzung. Fügen Sie ihn mit „Text bearbeiten“ hinzu.',
   notInDutch:
     'Dieser Absatz steht nicht mehr im niederländischen Text. Entfernen Sie ihn mit „Text bearbeiten“.',
-  conflict: 'Jemand anders hat diesen Absatz ebenfalls geändert. Ihre Version war: {text}',
+  conflict: 'Jemand anderes hat diesen Absatz ebenfalls geändert. Ihre Version war: {text}',
   saveAndSkip: 'Speichern und später prüfen',
   parts: {
     title: 'Titel',

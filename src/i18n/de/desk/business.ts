@@ -32,7 +32,7 @@ export const business: DeskWords['business'] = {
     address: 'Adresse',
     hours: 'Bürozeiten',
     promises: 'Zusagen',
-    area: 'Sprachen und Arbeitsgebiet',
+    area: 'Sprachen und Einsatzgebiet',
     faq: 'Fragen und Antworten',
     proof: 'Versicherung und Zertifikate',
     testimonials: 'Kundenstimmen',
@@ -41,9 +41,9 @@ export const business: DeskWords['business'] = {
     partner: 'Partner',
   },
   fields: {
-    'settings.NEWS_HOUR': 'Stunde der täglichen Nachrichten',
-    'settings.NEWS_FEEDS': 'Quellen der Nachrichten',
-    'settings.RETENTION_DAYS': 'Aufbewahrung von Nachrichten, in Tagen',
+    'settings.NEWS_HOUR': 'Stunde der täglichen News',
+    'settings.NEWS_FEEDS': 'Quellen der News',
+    'settings.RETENTION_DAYS': 'Aufbewahrung von Anfragen, in Tagen',
     'settings.BUILDS_PER_MONTH': 'Builds pro Monat',
     'settings.BITCOIN_CONFIRMATIONS': 'Bestätigungen einer Bitcoin-Zahlung',
     holidays: 'Tage mit anderen Zeiten',
@@ -61,11 +61,11 @@ export const business: DeskWords['business'] = {
     chatNumber: 'WhatsApp-Nummer',
     emergencyPhone: 'Telefonnummer für Notfälle',
     email: 'Öffentliche E-Mail-Adresse',
-    'promises.emailHours': 'Antwort auf E-Mails, in Stunden',
+    'promises.emailHours': 'Antwort auf E-Mails, in Bürostunden',
     'promises.formHours': 'Antwort auf das Formular, in Stunden',
     'promises.aroundTheClock': 'Im Notfall Tag und Nacht erreichbar',
     languages: 'Sprachen, die bei Ihnen gesprochen werden',
-    glossary: 'Glossar für Übersetzungen und Nachrichten',
+    glossary: 'Glossar für Übersetzungen und News',
     municipalities: 'Gemeinden, in denen Sie arbeiten',
     'faq.nl': 'Fragen auf Niederländisch',
     'faq.en': 'Fragen auf Englisch',
@@ -88,9 +88,9 @@ export const business: DeskWords['business'] = {
     'notice.texts.es': 'Text auf Spanisch',
     'notice.texts.de': 'Text auf Deutsch',
     'prices.baseCents': 'Basispaket pro Monat, inkl. MwSt.',
-    'prices.rentalFeePercent': 'Gebühr für die Mietverwaltung',
-    'prices.extras.groceries': 'Einkauf vor Ihrer Ankunft',
-    'prices.extras.handyman': 'Kleine Reparaturen',
+    'prices.rentalFeePercent': 'Gebühr für den Vermietungsservice',
+    'prices.extras.groceries': 'Einkaufsservice vor Ihrer Ankunft',
+    'prices.extras.handyman': 'Kleine Reparatur',
     'prices.extras.emergency': 'Notfalleinsatz',
     'prices.extras.deepclean': 'Grundreinigung',
     'prices.extras.windowwash': 'Fensterreinigung',
@@ -111,13 +111,12 @@ export const business: DeskWords['business'] = {
     'processors.fallbackService':
       'Der Name des Dienstes, der Nachrichten annimmt, wenn die übliche Zustellung ausfällt, zum Beispiel Zapier.',
     'settings.NEWS_HOUR':
-      'Eine volle Stunde von 0 bis 23, Zeit von Ibiza. Was Sie hier leer lassen, folgt der Einstellung des Hosts.',
-    'settings.NEWS_FEEDS':
-      'Eine Adresse pro Zeile, mit https://. Die Nachrichten verwenden nur diese Quellen.',
+      'Eine volle Stunde von 0 bis 23, Zeit von Ibiza. Was Sie hier leer lassen, folgt der Einstellung beim Hoster.',
+    'settings.NEWS_FEEDS': 'Eine Adresse pro Zeile, mit https://. Die News verwenden nur diese Quellen.',
     'settings.RETENTION_DAYS':
-      'Ältere Nachrichten werden in der nächsten Nacht endgültig gelöscht. Mindestens 30; mit 0 bleiben sie immer erhalten. Die Datenschutzerklärung nennt diese Frist.',
+      'Ältere Anfragen werden in der nächsten Nacht endgültig gelöscht. Mindestens 30; mit 0 bleiben sie immer erhalten. Die Datenschutzerklärung nennt diese Frist.',
     'settings.BUILDS_PER_MONTH':
-      'So viele Builds enthält Ihr Tarif beim Host, oder „unlimited“. Sind nur noch wenige übrig, warten Nachrichten und geplante Änderungen bis zu einem Tag.',
+      'So viele Builds enthält Ihr Tarif beim Hoster, oder „unlimited“. Sind nur noch wenige übrig, warten News und geplante Änderungen bis zu einem Tag.',
     'settings.BITCOIN_CONFIRMATIONS':
       'Von 1 bis 100. Mit mehr Bestätigungen wartet der Kunde länger, mit weniger kann eine Zahlung eher ungültig werden. Gilt für neue Bestellungen.',
     holidays:
@@ -127,15 +126,16 @@ export const business: DeskWords['business'] = {
       'Ist dies aus, verspricht kein Text 24/7, und die Website nennt die Bürozeiten.',
     'notice.ends': 'Leer: sofort oder ohne Ende. Der Hinweis erscheint und verschwindet automatisch.',
     'notice.texts.nl': 'Eine Sprache ohne Text zeigt den niederländischen.',
-    'prices.baseCents': 'Ändern Sie einen Preis, behalten frühere Angebote ihre Beträge, bis sie ablaufen.',
+    'prices.baseCents':
+      'Ändern Sie einen Preis, behalten frühere Preisübersichten ihre Beträge, bis sie ablaufen.',
     phone: 'Mit Landesvorwahl, zum Beispiel +34 971 00 00 00.',
     emergencyPhone: 'Nur, wenn es eine andere Nummer ist.',
     languages: 'Eine pro Zeile.',
-    'faq.nl': 'Eine Frage je Zeile, dahinter die Antwort. Sie stehen auf der Startseite.',
+    'faq.nl': 'Eine Frage pro Zeile, dahinter die Antwort. Sie stehen auf der Startseite.',
     'keyFaq.nl':
       'Eine Frage pro Zeile, dahinter die Antwort. Eigentümer fragen: wo Sie Schlüssel aufbewahren, ob eine Adresse daran hängt und wer die Übergabe notiert, wer ins Haus darf und wer Sie vertritt, ob jeder Bericht Fotos enthält und wann er kommt, wie schnell Sie im Notfall da sind, wovon 2 oder 4 Kontrollen abhängen und für welche Hausgröße der Preis gilt, und wie lange der Vertrag läuft.',
     glossary:
-      'Ein Name oder Begriff je Zeile, mit der Form je Sprache: Vila Parc = Vila Park (en), Villenpark (de). Ein Name ohne Formen bleibt in jeder Sprache gleich. Neue Übersetzungen und Nachrichten verwenden diese Wörter.',
+      'Ein Name oder Begriff pro Zeile, mit der Form je Sprache: Vila Parc = Vila Park (en), Villenpark (de). Ein Name ohne Formen bleibt in jeder Sprache gleich. Neue Übersetzungen und News verwenden diese Wörter.',
     municipalities: 'Eine pro Zeile.',
   },
   opens: 'Geöffnet von',
@@ -195,7 +195,7 @@ export const business: DeskWords['business'] = {
   },
   lawyer: {
     privacy:
-      'Hier können Sie Absätze hinzufügen. Lassen Sie vor der Verwendung die Rechtsgrundlagen, die Speicherfristen, die Empfänger, die Übermittlung in Länder außerhalb der EU und die Daten von Mietern (RD 933/2021) anwaltlich prüfen.',
+      'Hier können Sie Absätze hinzufügen. Lassen Sie vor der Verwendung die Rechtsgrundlagen, die Speicherfristen, die Empfänger, die Übermittlung in Länder außerhalb der EU und die Daten von Gästen (RD 933/2021) anwaltlich prüfen.',
     terms:
       'Hier können Sie Absätze hinzufügen. Lassen Sie Haftung, Verlust von Schlüsseln, Beschwerdeformulare (hojas de reclamaciones), die geltende Sprache, Widerruf und Kündigung anwaltlich prüfen.',
     cookies:
@@ -247,7 +247,7 @@ export const business: DeskWords['business'] = {
   takeTheirs: 'Diesen Text übernehmen',
   preview: 'Vorschau',
   previewAbout:
-    'Öffnet die Seite in einem neuen Tab, mit dem, was jetzt in den Feldern steht. Nicht zu sehen sind Artikel und Nachrichten, E-Mails und das Bild eines geteilten Links. Einen Hinweis sehen Sie, als würde er schon angezeigt.',
+    'Öffnet die Seite in einem neuen Tab, mit dem, was jetzt in den Feldern steht. Nicht zu sehen sind Artikel und News, E-Mails und das Bild eines geteilten Links. Einen Hinweis sehen Sie, als würde er schon angezeigt.',
   previewPage: 'Seite',
   previewed: 'Vorschau: Diese Angaben sind noch nicht gespeichert.',
   contents: 'Abschnitte',

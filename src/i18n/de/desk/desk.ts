@@ -114,7 +114,7 @@ export const desk: DeskWords = {
   },
   settings: {
     intro: 'Das Unternehmen, die Menschen und die Website an einem Ort.',
-    business: 'Name, Telefon, Öffnungszeiten und Texte',
+    business: 'Name, Telefon, Bürozeiten und Texte',
     prices: 'Pakete, Extras und einzelne Leistungen',
     area: 'Wo Sie arbeiten und was Sie sprechen',
     health: 'Ob alles funktioniert',

@@ -28,7 +28,7 @@ export const enquiries: DeskWords['enquiries'] = {
   quote: 'Preisübersicht zur Anfrage',
   priceList: 'Preisliste {version}, gültig bis {day}.',
   earlierPriceList:
-    'Preisliste {version}, gültig bis {day}. Neue Angebote verwenden die Preisliste {current}.',
+    'Preisliste {version}, gültig bis {day}. Neue Preisübersichten verwenden die Preisliste {current}.',
   status: { open: 'Offen', answered: 'Beantwortet' },
   left: 'Noch {time}',
   late: '{time} zu spät',

@@ -30,10 +30,10 @@ export const firstHour: DeskWords['firstHour'] = {
     numbers: 'Unter diesen Nummern rufen Besucher Sie an und schreiben Ihnen.',
     hours: 'Lassen Sie beide Uhrzeiten leer, wenn Sie an einem Tag geschlossen haben.',
     prices:
-      'Tragen Sie Ihre eigenen Preise ein, inklusive MwSt. Die Website und jedes Angebot rechnen damit.',
+      'Tragen Sie Ihre eigenen Preise ein, inklusive MwSt. Die Website und jede Preisübersicht rechnen damit.',
     images:
       'Ein eigenes Foto zeigt, wer sich um das Haus kümmert. Das geht auch später; bis dahin zeigt die Website eine Zeichnung.',
-    mailbox: 'Besucher sehen diese Adresse. Wo Anfragen eingehen, legt Ihre Administration fest.',
+    mailbox: 'Besucher sehen diese Adresse. Wo Anfragen eingehen, legt der Administrator fest.',
     partner: 'Die Website empfiehlt diesen Partner auf einer eigenen Seite.',
   },
   next: 'Speichern und weiter',

@@ -14,12 +14,12 @@ export const news: DeskWords['news'] = {
     doneSome: '{n} von {total} Sprachen fertig. Was fehlgeschlagen ist, steht unten.',
     doneNone: 'Fehlgeschlagen. Die Gründe stehen unten.',
     tooLittle:
-      'Heute gibt es zu wenig Meldungen für einen Beitrag. Das ist kein Fehler: Es wurde nichts veröffentlicht.',
+      'Heute gibt es zu wenige Meldungen für einen Beitrag. Das ist kein Fehler: Es wurde nichts veröffentlicht.',
     created: 'Erstellung: {result}',
     published: 'Veröffentlichung: {result}',
     ok: 'ok',
     error: 'Fehler – {error}',
-    skipped: 'übersprungen – zu wenig Meldungen',
+    skipped: 'übersprungen – zu wenige Meldungen',
     none: '–',
     waiting: 'wartet\u00a0…',
     already: 'Schon vorhanden',
@@ -74,7 +74,7 @@ export const news: DeskWords['news'] = {
   },
   states: {
     gathering: 'wird gesammelt',
-    'too-little-news': 'zu wenig Meldungen',
+    'too-little-news': 'zu wenige Meldungen',
     failed: 'fehlgeschlagen',
     writing: 'geschrieben',
     interrupted: 'unterbrochen',
