@@ -43,7 +43,7 @@ const otherNames: Record<Locale, Record<string, RegExp>> = {
     'sent with your message': /goes with your message/i,
     summary: /excerpt/i,
     image: /\bpictures?\b/i,
-    'e-mail': /(?<!-)\bmail(s|ed)?\b(?! service| and key)/i,
+    'e-mail': /(?<!-)\bmail(s|ed)?\b(?! service| and key)|(?<!\{)\bemail/i,
     phone: /telephone/i,
     automatically: /by (itself|themselves)\b/i,
     'could not be loaded': /\bfetched\b/i,

@@ -18,7 +18,7 @@ export const contact: Words['contact'] = {
   emergenciesValue: '24\u00a0hours a day, 7\u00a0days a week',
   reply: 'Reply times',
   replyValue:
-    'We answer e-mails within {emailHours}\u00a0office hours and messages from our form within {formHours}\u00a0hours',
+    'We answer e-mails within {emailHours}\u00a0working hours and messages from our form within {formHours}\u00a0hours',
   facts: {
     proof: 'Who we are',
     consent: 'with permission',
@@ -48,7 +48,7 @@ export const contact: Words['contact'] = {
   },
   form: {
     heading: 'Send us a message',
-    marks: 'Fields with a * are required.',
+    marks: 'Fields marked * are required.',
     name: 'Name',
     email: 'E-mail address',
     phone: 'Phone number',
@@ -118,7 +118,7 @@ export const contact: Words['contact'] = {
 /** A price quote: beside the calculator, in the enquiry and in mails. */
 export const quote: Words['quote'] = {
   title: 'Quote request',
-  extras: 'One-off extras',
+  extras: 'Extras',
   monthly: 'Monthly total',
   oneTime: 'One-off total',
   openSum: 'excluding items priced on request',

@@ -132,7 +132,7 @@ export const legal: LegalWords = {
       {
         heading: 'Applicable law',
         paragraphs: [
-          'Our contracts are governed by Spanish law. As a consumer, you keep the protection of the law of the country you live in, and you may go to court there. If you have a complaint, please write to {email} first. The official complaint form (hoja de reclamación) is available from us on request. These terms are available in several languages. The version in the language of your quote is the one that applies to you.',
+          'Our contracts are governed by Spanish law. As a consumer, you keep the protection of the law of the country you live in, and you may go to court there. If you have a complaint, please write to {email} first. The official complaint form (hoja de reclamaciones) is available from us on request. These terms are available in several languages. The version in the language of your quote is the one that applies to you.',
         ],
       },
     ],

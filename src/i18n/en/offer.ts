@@ -51,7 +51,7 @@ export const services: Words['services'] = {
       features: [
         'On call day and night for emergencies',
         'A visit to see what is wrong',
-        'The right tradesperson called in',
+        'The right tradesperson, if one is needed',
         'Updates until the problem is solved',
       ],
     },

@@ -325,7 +325,7 @@ export const servicePages: Words['servicePages'] = {
       receives: [
         'One point of contact, for you and for your guests',
         'Dates agreed in advance, and a clear idea of when you will hear from us',
-        'A clear account of any damage',
+        'A message if there is any damage',
       ],
       faq: [
         {

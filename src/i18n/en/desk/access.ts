@@ -27,7 +27,7 @@ export const access: DeskWords['access'] = {
   },
   weaknesses: {
     short: 'It has fewer than {n} characters.',
-    long: 'It is too long: 72 characters at most, accented letters count twice.',
+    long: 'It is too long: 72 characters at most, and accented letters count twice.',
     simple: 'It consists of repetitions or sequences, such as 1234 or qwerty.',
     common: 'It is a word that everyone tries first, such as “password” or “welcome”, with digits added.',
     personal: 'It is nearly the same as your e-mail address.',
@@ -200,5 +200,5 @@ export const accessRefusals: Pick<DeskWords['refusals'], AccessRefusal> = {
   'address-changed': 'Your internet connection has just changed. Enter a new code.',
   'not-offered': 'The sign-in service of this site does not offer two-step verification.',
   'session-refused':
-    'The sign-in service does not recognise this session. Sign in again; if this stays, the site has a wrong SUPABASE_PUBLISHABLE_KEY.',
+    'The sign-in service does not recognise this session. Sign in again; if that does not help, the site has the wrong SUPABASE_PUBLISHABLE_KEY.',
 };

@@ -12,7 +12,7 @@ export const business: DeskWords['business'] = {
   example: 'Example',
   promised: 'The promise to help day and night is off, but these fields still make it: {fields}.',
   unnamedService:
-    'The site has texts written or translated, but the privacy policy names no AI service. Enter it under Legal texts.',
+    'The site uses AI to write or translate texts, but the privacy policy names no AI service. Enter it under Legal texts.',
   insuranceEnded:
     'The insurance was valid until {date}. The site no longer shows it. Enter the new end date.',
   start: {
@@ -60,7 +60,7 @@ export const business: DeskWords['business'] = {
     chatNumber: 'WhatsApp number',
     emergencyPhone: 'Emergency number',
     email: 'Public e-mail address',
-    'promises.emailHours': 'Answer to e-mails, in hours',
+    'promises.emailHours': 'Answer to e-mails, in working hours',
     'promises.formHours': 'Answer to the form, in hours',
     'promises.aroundTheClock': 'On call day and night for emergencies',
     languages: 'Languages you speak',
@@ -106,14 +106,14 @@ export const business: DeskWords['business'] = {
     'processors.agreements': 'The privacy policy mentions them only if this is on.',
     'address.coordinates': 'Such as 38.90670, 1.42060, for a link to a map.',
     'processors.aiService':
-      'The name of the service, for example Mistral AI. If empty, the privacy policy names none. Fill it in if the site has texts written or translated.',
+      'The name of the service, for example Mistral AI. If empty, the privacy policy names none. Fill it in if the site uses AI to write or translate texts.',
     'processors.fallbackService':
       'The name of the service that takes messages when ordinary delivery fails, for example Zapier.',
     'settings.NEWS_HOUR':
       'A whole hour from 0 to 23, Ibiza time. Whatever you leave empty here follows the setting of the host.',
     'settings.NEWS_FEEDS': 'One address per line, with https://. The news uses only these sources.',
     'settings.RETENTION_DAYS':
-      'Older messages are deleted the next night, permanently. At least 30; 0 keeps them for ever. The privacy policy names this period.',
+      'Older messages are deleted the next night, permanently. At least 30; 0 keeps them forever. The privacy policy names this period.',
     'settings.BUILDS_PER_MONTH':
       'The number of builds in your plan at the host, or “unlimited”. If few are left, news and scheduled changes wait for up to a day.',
     'settings.BITCOIN_CONFIRMATIONS':
@@ -190,7 +190,7 @@ export const business: DeskWords['business'] = {
   },
   lawyer: {
     privacy:
-      'You can add paragraphs here. Before use, have a lawyer check the legal bases, the retention periods, the recipients, the transfers outside the EU and the data of tenants (RD 933/2021).',
+      'You can add paragraphs here. Before use, have a lawyer check the legal bases, the retention periods, the recipients, the transfers outside the EU and the data of guests (RD 933/2021).',
     terms:
       'You can add paragraphs here. Have a lawyer check liability, lost keys, complaint forms (hojas de reclamaciones), the language that applies, withdrawal and termination.',
     cookies: 'You can add paragraphs here. Have a lawyer check that the list matches what your site uses.',

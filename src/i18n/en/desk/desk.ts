@@ -114,7 +114,7 @@ export const desk: DeskWords = {
   },
   settings: {
     intro: 'The business, the people and the site in one place.',
-    business: 'Name, phone, opening hours and texts',
+    business: 'Name, phone, office hours and texts',
     prices: 'Packages, extras and single services',
     area: 'Where you work and what you speak',
     health: 'Whether everything works',

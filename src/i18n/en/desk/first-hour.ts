@@ -19,14 +19,14 @@ export const firstHour: DeskWords['firstHour'] = {
     hours: 'Office hours',
     prices: 'Prices',
     images: 'Photo and logo',
-    mailbox: 'Email address',
+    mailbox: 'E-mail address',
     partner: 'Partner',
   },
   intros: {
-    name: 'Every page, every email and the terms show your business under this name and address.',
+    name: 'Every page, every e-mail and the terms show your business under this name and address.',
     numbers: 'Visitors call and message you on these numbers.',
     hours: 'Leave both times empty on a day when you are closed.',
-    prices: 'Enter your own prices, including VAT. The site and every quote use them.',
+    prices: 'Enter your own prices, including VAT. The site and every estimate use them.',
     images:
       'A photo of your own shows who looks after the house. You can also do this later; until then the site shows a drawing.',
     mailbox: 'Visitors see this address. Your administrator sets where enquiries arrive.',

@@ -17,7 +17,7 @@ export const health: DeskWords['health'] = {
   backup: 'Last backup',
   rehearsal: 'Last practice restore',
   lastCheck: 'Last check of the site',
-  signedIn: 'Sign-ins in seven days',
+  signedIn: 'Sign-ins in the last seven days',
   signedInTimes: '{n}, the latest {moment}',
   people: 'See editors and invitations',
   never: 'Never yet',
@@ -79,7 +79,7 @@ export const health: DeskWords['health'] = {
       action: 'Read them and forward what is genuine.',
     },
     'backup-failed': {
-      text: 'The backup of the last night failed: {names}',
+      text: 'Last night’s backup failed: {names}',
       action: 'Correct this at the place of the backups or at the host. It is tried again every hour.',
     },
     'backup-old': {

@@ -9,7 +9,7 @@ export const writing: DeskWords['writing'] = {
     imagesForeign:
       'Images from another site ({n}) are copied when you save; the preview does not show them yet.',
     embeddedLeft:
-      'Not pasted: films, forms and other embedded parts ({n}). A link replaces them where possible.',
+      'Not pasted: videos, forms and other embedded parts ({n}). A link replaces them where possible.',
     isText: 'The text was pasted exactly as written.',
     isMarkdown: 'Signs such as # and ** were read as formatting.',
     readAsMarkdown: 'Read # and ** as formatting',
