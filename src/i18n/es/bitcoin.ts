@@ -70,7 +70,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: '¿Y si pago tarde, de menos o de más?',
       answer:
-        'El importe en BTC solo es válido durante un plazo fijo, que figura junto a la dirección. Una diferencia de hasta el 0,5 % no supone ningún problema. Si falta más, envíe el resto a la misma dirección antes de que termine el plazo; en su página de pago verá cuánto es. Si paga fuera de plazo o el resto no llega a tiempo, su encargo no queda confirmado automáticamente y nos pondremos en contacto con usted. Si paga de más, queda confirmado igualmente y hablaremos con usted de la diferencia, salvo que sea demasiado pequeña para devolverla.',
+        'El importe en BTC solo es válido durante un plazo fijo, que figura junto a la dirección. Una diferencia de hasta el 0,5\u00a0% no supone ningún problema. Si falta más, envíe el resto a la misma dirección antes de que termine el plazo; en su página de pago verá cuánto es. Si paga fuera de plazo o el resto no llega a tiempo, su encargo no queda confirmado automáticamente y nos pondremos en contacto con usted. Si paga de más, queda confirmado igualmente y hablaremos con usted de la diferencia, salvo que sea demasiado pequeña para devolverla.',
     },
     {
       question: '¿Puedo pagar en euros?',
@@ -189,15 +189,15 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   },
   checks: {
     never: 'Todavía no hemos consultado la red.',
-    agreed: 'Última consulta a las {time}. Nuestras dos fuentes coinciden.',
+    agreed: 'Última consulta: {time}. Nuestras dos fuentes coinciden.',
     'explorer-silent':
-      'Última consulta a las {time}. Al menos una de nuestras dos fuentes no ha respondido; hasta que respondan las dos, no registramos ningún pago. Si ya ha pagado, no vuelva a hacerlo.',
+      'Última consulta: {time}. Al menos una de nuestras dos fuentes no ha respondido; hasta que respondan las dos, no registramos ningún pago. Si ya ha pagado, no vuelva a hacerlo.',
     'explorer-busy':
-      'Última consulta a las {time}. Una de nuestras fuentes está saturada; volveremos a intentarlo a partir de las {next}. Si ya ha pagado, no vuelva a hacerlo.',
+      'Última consulta: {time}. Una de nuestras fuentes está saturada; volveremos a intentarlo a partir de las {next}. Si ya ha pagado, no vuelva a hacerlo.',
     'too-many-payments':
-      'Última consulta a las {time}. A esta dirección han llegado más pagos de los que podemos leer. Llámenos y lo aclaramos juntos.',
+      'Última consulta: {time}. A esta dirección han llegado más pagos de los que podemos leer. Llámenos y lo aclaramos juntos.',
     'explorers-disagree':
-      'Última consulta a las {time}. Nuestras dos fuentes todavía no coinciden; hasta que coincidan, no registramos ningún pago.',
+      'Última consulta: {time}. Nuestras dos fuentes todavía no coinciden; hasta que coincidan, no registramos ningún pago.',
     page: 'Esta página se actualiza automáticamente.',
   },
   troubles: {
@@ -207,7 +207,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     'order-gone': {
       title: 'Este pago ya no se puede consultar aquí',
-      text: 'Los datos de este pago se han borrado o ha terminado el plazo de conservación. No envíe ya nada a la dirección que le dimos. Si tiene alguna pregunta, llámenos o escríbanos.',
+      text: 'Ya no conservamos los datos de este pago. No envíe ya nada a la dirección que le dimos. Si tiene alguna pregunta, llámenos o escríbanos.',
     },
     'too-many-requests': {
       title: 'Un momento, por favor',
@@ -234,7 +234,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: '¿Qué importe tengo que enviar?',
       answer:
-        'Exactamente el importe que figura aquí, en un solo pago. La comisión de red que le cobre su monedero va aparte y corre de su cuenta. Elija la opción «normal» o «rápida»: con una comisión más baja, la confirmación puede tardar horas. Una diferencia de hasta el 0,5 % no supone ningún problema.',
+        'Exactamente el importe que figura aquí, en un solo pago. La comisión de red que le cobre su monedero va aparte y corre de su cuenta. Elija la opción «normal» o «rápida»: con una comisión más baja, la confirmación puede tardar horas. Una diferencia de hasta el 0,5\u00a0% no supone ningún problema.',
     },
     {
       question: '¿Y si pago tarde?',

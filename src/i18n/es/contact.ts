@@ -17,9 +17,9 @@ export const contact: Words['contact'] = {
   dayRange: 'De {first} a {last}',
   emergencies: 'Urgencias',
   emergenciesValue: 'Las 24\u00a0horas, los 7\u00a0días de la semana',
-  reply: 'Respuesta',
+  reply: 'Plazo de respuesta',
   replyValue:
-    'Respondemos a los correos en un máximo de {emailHours}\u00a0horas de oficina y a los mensajes del formulario en un máximo de {formHours}\u00a0horas',
+    'Respondemos a los correos en un máximo de {emailHours}\u00a0horas laborables y a los mensajes del formulario en un máximo de {formHours}\u00a0horas',
   facts: {
     proof: 'Quién cuida su casa',
     consent: 'publicado con permiso',
@@ -128,7 +128,7 @@ export const contact: Words['contact'] = {
 /** A price quote: beside the calculator, in the enquiry and in mails. */
 export const quote: Words['quote'] = {
   title: 'Solicitud de presupuesto',
-  extras: 'Extras de pago único',
+  extras: 'Extras',
   monthly: 'Total al mes',
   oneTime: 'Total de pago único',
   openSum: 'sin incluir los servicios con precio a consultar',

@@ -87,7 +87,7 @@ export const inspection: Words['inspection'] = {
       finding: 'Faltaban 3\u00a0cm de agua y hemos rellenado la piscina. Bomba y filtro, en orden.',
     },
     {
-      name: 'Cuarto técnico',
+      name: 'Cuarto de máquinas',
       checks: [
         'Lectura de agua y luz anotada',
         'Termo y tuberías sin fugas',

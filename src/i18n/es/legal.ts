@@ -49,7 +49,7 @@ export const legal: LegalWords = {
       {
         heading: 'Fuera del Espacio Económico Europeo',
         paragraphs: [
-          'Los encargados también pueden tratar datos fuera del Espacio Económico Europeo, sobre todo en Estados Unidos. Lo hacen al amparo de una decisión de adecuación (en el caso de las empresas adheridas al Marco de Privacidad de Datos UE-EE. UU.) o de las cláusulas contractuales tipo de la Comisión Europea.',
+          'Los encargados también pueden tratar datos fuera del Espacio Económico Europeo, sobre todo en Estados Unidos. Lo hacen al amparo de una decisión de adecuación (en el caso de las empresas adheridas al Marco de Privacidad de Datos UE-EE.\u00a0UU.) o de las cláusulas contractuales tipo de la Comisión Europea.',
         ],
       },
       {

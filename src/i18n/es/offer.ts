@@ -47,11 +47,11 @@ export const services: Words['services'] = {
     },
     always: {
       title: 'Servicio 24/7',
-      text: 'Una fuga de agua no entiende de horarios. Nosotros tampoco.',
+      text: 'Una fuga de agua no entiende de horarios. En una urgencia, nosotros tampoco.',
       features: [
         'Atención de urgencias de día y de noche',
         'Visita para ver qué ha ocurrido',
-        'Aviso al profesional adecuado',
+        'El profesional adecuado, si hace falta',
         'Información hasta que todo se resuelva',
       ],
     },
@@ -96,7 +96,7 @@ export const pricing: Words['pricing'] = {
     note: 'Precios por servicio; no son cuotas mensuales. En los extras con precio a consultar, el presupuesto indica cómo se facturan.',
     items: {
       groceries: 'Servicio de compra antes de su llegada',
-      handyman: 'Pequeñas reparaciones',
+      handyman: 'Pequeña reparación',
       emergency: 'Visita de urgencia',
       deepclean: 'Limpieza a fondo',
       windowwash: 'Limpieza de cristales',

@@ -121,7 +121,7 @@ export const account: DeskWords['account'] = {
 
 /** The page of the desk that lists what editors did. */
 export const actionLog: DeskWords['actionLog'] = {
-  intro: 'Quién hizo qué, lo más reciente primero. La lista se lleva sola.',
+  intro: 'Quién hizo qué, lo más reciente primero. La lista se actualiza sola.',
   loading: 'Cargando acciones…',
   listFailed: 'No se han podido cargar las acciones.',
   person: 'Quién',
@@ -167,9 +167,9 @@ export const actionLog: DeskWords['actionLog'] = {
     'person-exported': 'consultó los datos de una persona',
     'bitcoin-order-opened': 'solicitó un pago en bitcoin',
     'bitcoin-order-mailed-again': 'volvió a enviar una solicitud de pago en bitcoin',
-    'bitcoin-order-cancelled': 'retiró una solicitud de pago en bitcoin',
-    'bitcoin-order-accepted': 'aceptó un pago distinto',
-    'bitcoin-order-refunded': 'devolvió un pago distinto',
+    'bitcoin-order-cancelled': 'anuló una solicitud de pago en bitcoin',
+    'bitcoin-order-accepted': 'aceptó un pago con incidencia',
+    'bitcoin-order-refunded': 'devolvió un pago con incidencia',
     'bitcoin-order-unpaid': 'anotó un pago como no recibido',
   },
 };

@@ -10,17 +10,17 @@ export const business: DeskWords['business'] = {
   left: { one: 'Complete el dato que falta', other: 'Complete los {n} datos que faltan' },
   leftHint: 'Están marcados como ejemplo.',
   example: 'Ejemplo',
-  promised: 'La promesa de ayuda día y noche está desactivada, pero estos campos aún la hacen: {fields}.',
+  promised: 'La promesa de ayuda día y noche está desactivada, pero estos campos la mantienen: {fields}.',
   unnamedService:
-    'El sitio hace escribir o traducir textos, pero la política de privacidad no nombra ningún servicio de IA. Indíquelo en Textos legales.',
+    'La web usa IA para escribir o traducir textos, pero la política de privacidad no nombra ningún servicio de IA. Indíquelo en Textos legales.',
   insuranceEnded:
-    'El seguro estuvo vigente hasta el {date}. El sitio ya no lo muestra. Indique la nueva fecha.',
+    'El seguro estuvo vigente hasta el {date}. La web ya no lo muestra. Indique la nueva fecha.',
   start: {
     one: 'Complete los datos de su empresa: 1 campo muestra todavía un ejemplo',
     other: 'Complete los datos de su empresa: {n} campos muestran todavía un ejemplo',
   },
   sections: {
-    settings: 'Ajustes del sitio',
+    settings: 'Ajustes de la web',
     people: 'Personas',
     images: 'Fotos y logotipo',
     names: 'Nombres de servicios y extras',
@@ -60,7 +60,7 @@ export const business: DeskWords['business'] = {
     chatNumber: 'Número de WhatsApp',
     emergencyPhone: 'Teléfono de urgencias',
     email: 'Correo electrónico público',
-    'promises.emailHours': 'Respuesta a correos, en horas',
+    'promises.emailHours': 'Respuesta a correos, en horas laborables',
     'promises.formHours': 'Respuesta al formulario, en horas',
     'promises.aroundTheClock': 'Urgencias de día y de noche',
     languages: 'Idiomas en los que atiende',
@@ -89,7 +89,7 @@ export const business: DeskWords['business'] = {
     'prices.baseCents': 'Paquete básico al mes, IVA incl.',
     'prices.rentalFeePercent': 'Honorarios por la gestión integral del alquiler vacacional',
     'prices.extras.groceries': 'Servicio de compra antes de su llegada',
-    'prices.extras.handyman': 'Pequeñas reparaciones',
+    'prices.extras.handyman': 'Pequeña reparación',
     'prices.extras.emergency': 'Visita de urgencia',
     'prices.extras.deepclean': 'Limpieza a fondo',
     'prices.extras.windowwash': 'Limpieza de cristales',
@@ -106,7 +106,7 @@ export const business: DeskWords['business'] = {
     'processors.agreements': 'La política de privacidad solo los menciona si está activado.',
     'address.coordinates': 'Por ejemplo 38.90670, 1.42060, para enlazar a un mapa.',
     'processors.aiService':
-      'El nombre del servicio, por ejemplo Mistral AI. Si está vacío, la política de privacidad no nombra ninguno. Indíquelo si el sitio hace escribir o traducir textos.',
+      'El nombre del servicio, por ejemplo Mistral AI. Si está vacío, la política de privacidad no nombra ninguno. Indíquelo si la web usa IA para escribir o traducir textos.',
     'processors.fallbackService':
       'El nombre del servicio que recibe los mensajes cuando falla la entrega normal, por ejemplo Zapier.',
     'settings.NEWS_HOUR':
@@ -126,7 +126,7 @@ export const business: DeskWords['business'] = {
     'notice.ends': 'Vacío: enseguida, o sin fin. El aviso aparece y desaparece automáticamente.',
     'notice.texts.nl': 'Un idioma sin texto muestra el neerlandés.',
     'prices.baseCents':
-      'Si cambia un precio, los presupuestos anteriores conservan sus importes hasta que vencen.',
+      'Si cambia un precio, las estimaciones anteriores conservan sus importes hasta que vencen.',
     phone: 'Con el prefijo del país, por ejemplo +34 971 00 00 00.',
     emergencyPhone: 'Solo si es un número distinto.',
     languages: 'Uno por línea.',
@@ -192,7 +192,7 @@ export const business: DeskWords['business'] = {
   },
   lawyer: {
     privacy:
-      'Aquí puede añadir párrafos. Antes de usarlos, pida a un abogado que revise las bases jurídicas, los plazos de conservación, los destinatarios, las transferencias fuera de la UE y los datos de inquilinos (RD 933/2021).',
+      'Aquí puede añadir párrafos. Antes de usarlos, pida a un abogado que revise las bases jurídicas, los plazos de conservación, los destinatarios, las transferencias fuera de la UE y los datos de los huéspedes (RD 933/2021).',
     terms:
       'Aquí puede añadir párrafos. Pida a un abogado que revise la responsabilidad, la pérdida de llaves, las hojas de reclamaciones, el idioma que rige, el desistimiento y la resolución.',
     cookies:
@@ -252,8 +252,8 @@ export const business: DeskWords['business'] = {
   changes: { one: '1 cambio', other: '{n} cambios' },
   changedHere: 'modificado',
   unchanged: 'Todo está guardado',
-  savedAndLive: 'Guardado el {time} y visible en el sitio.',
-  savedOnly: 'Guardado el {time}. El sitio aún no lo muestra.',
+  savedAndLive: 'Guardado el {time} y visible en la web.',
+  savedOnly: 'Guardado el {time}. La web aún no lo muestra.',
   versions: 'Versiones anteriores',
   changed: 'Cambios: {fields}',
   restore: 'Pasar a los campos',

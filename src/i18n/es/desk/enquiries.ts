@@ -28,7 +28,7 @@ export const enquiries: DeskWords['enquiries'] = {
   quote: 'Estimación del mensaje',
   priceList: 'Lista de precios {version}, válida hasta el {day}.',
   earlierPriceList:
-    'Lista de precios {version}, válida hasta el {day}. Los presupuestos nuevos usan la lista {current}.',
+    'Lista de precios {version}, válida hasta el {day}. Las estimaciones nuevas usan la lista {current}.',
   status: { open: 'Abierto', answered: 'Respondido' },
   left: 'Quedan {time}',
   late: '{time} de retraso',

@@ -17,7 +17,7 @@ export const health: DeskWords['health'] = {
   backup: 'Última copia de seguridad',
   rehearsal: 'Última prueba de restauración',
   lastCheck: 'Última comprobación de la web',
-  signedIn: 'Accesos en siete días',
+  signedIn: 'Accesos en los últimos siete días',
   signedInTimes: '{n}; el último: {moment}',
   people: 'Ver el equipo de redacción y las invitaciones',
   never: 'Nunca todavía',
@@ -79,7 +79,7 @@ export const health: DeskWords['health'] = {
       action: 'Léalos y reenvíe los auténticos.',
     },
     'backup-failed': {
-      text: 'La copia de seguridad de la última noche ha fallado: {names}',
+      text: 'La copia de seguridad de anoche ha fallado: {names}',
       action: 'Corríjalo en el lugar de las copias o en el alojamiento. Se vuelve a intentar cada hora.',
     },
     'backup-old': {

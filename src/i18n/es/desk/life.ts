@@ -7,7 +7,7 @@ export const life: DeskWords['life'] = {
   undoFailed: 'No se ha podido deshacer',
   panel: 'Fecha, dirección web y papelera',
   goneMeanwhile:
-    'Mientras tanto alguien ha movido este artículo o lo ha enviado a la papelera. Su texto sigue en los campos y en este navegador.',
+    'Mientras tanto alguien ha enviado este artículo a la papelera o ha cambiado su dirección. Su texto sigue en los campos y en este navegador.',
   legend: 'Significado de los símbolos',
   meanings: {
     live: 'se puede leer en la web',
@@ -84,7 +84,7 @@ export const life: DeskWords['life'] = {
   },
   bin: {
     intro:
-      'Lo que tira a la papelera se queda aquí {days} días y mientras tanto conserva su dirección. Al restaurarlo queda oculto: vuelva a publicarlo usted.',
+      'Lo que envía a la papelera se queda aquí {days} días y mientras tanto conserva su dirección. Al restaurarlo queda oculto: vuelva a publicarlo usted.',
     empty: 'La papelera está vacía.',
     loading: 'Cargando la papelera…',
     loadFailed: 'No se ha podido cargar la papelera.',

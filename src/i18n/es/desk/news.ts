@@ -173,9 +173,9 @@ export const news: DeskWords['news'] = {
     'bad-status': 'responde con un código de error',
     'unknown-charset': 'sus caracteres no se pueden leer',
     'declares-entities': 'contiene referencias prohibidas',
-    'is-a-web-page': 'es una página web, no un feed',
+    'is-a-web-page': 'es una página web, no un canal RSS',
     malformed: 'está dañado o vacío',
-    'not-a-feed': 'no es un feed',
+    'not-a-feed': 'no es un canal RSS',
     'no-dates': 'no tiene fechas legibles',
   },
 } as const;

@@ -76,7 +76,7 @@ export const writing: DeskWords['writing'] = {
       noDescription: 'Falta la descripción',
       caption: 'Pie de imagen (opcional)',
       pair: 'Aquí falta la segunda imagen',
-      prices: 'La página muestra aquí los precios de hoy. En los feeds solo aparece este enlace.',
+      prices: 'La página muestra aquí los precios de hoy. En los canales RSS solo aparece este enlace.',
       question: 'Pregunta',
     },
     marks: { bold: 'Negrita', italic: 'Cursiva', struck: 'Tachado', inlineCode: 'Código en la línea' },
@@ -122,7 +122,7 @@ export const writing: DeskWords['writing'] = {
       title: 'Imagen en el texto',
       words: 'Descripción de esta imagen',
       hint: '¿Qué se ve en ella? Para lectores que no ven la imagen.',
-      isStillTrue: '¿Vale esta descripción también para la nueva imagen, y el pie de foto?',
+      isStillTrue: '¿Sirven también para la nueva imagen esta descripción y el pie?',
       replace: 'Sustituir',
       cover: 'Usar como imagen del artículo',
       size: 'Lugar en la página',
@@ -179,7 +179,7 @@ export const writing: DeskWords['writing'] = {
       'Aún no está guardado en ningún sitio: este navegador no guarda nada y no se puede acceder al servidor. No cierre esta página.',
     conflict:
       'Mientras tanto, este borrador se ha modificado en otro lugar. Su texto sigue en los campos y no sobrescribe nada.',
-    keepMine: 'Guardar mi texto como borrador propio',
+    keepMine: 'Guardar mi texto como borrador aparte',
     openOther: 'Abrir la otra versión',
   },
   drafts: {
