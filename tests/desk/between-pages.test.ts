@@ -1,27 +1,24 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { openSettings } from '../support/browser/article-side.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
 import { toEndOf } from '../support/browser/hands.ts';
 import { anEditor, aStoredArticle, callFunction } from '../support/products/editor.ts';
 import { aStopwatch } from '../support/browser/stopwatch.ts';
 
 const product = inject('product');
-const { url, adminToken } = product;
-let browser: Browser;
+const { url } = product;
 let slugBase = '';
 
 beforeAll(async () => {
-  const [started, token] = await Promise.all([startChromium(), anEditor(product)]);
-  browser = started;
-  slugBase = await aStoredArticle(product, token, { languages: ['nl', 'en'] });
+  slugBase = await aStoredArticle(product, await anEditor(product), { languages: ['nl', 'en'] });
 });
-afterAll(() => browser.close());
 
 async function atTheDesk(options: typeof desktop = desktop) {
-  const watched = await watchedPage(browser, url, options);
+  const watched = await signedInPage(product, options);
   const watch = await aStopwatch(watched.page);
-  await watched.page.goto(`${url}/admin?token=${adminToken}`);
+  await watched.page.goto(`${url}/admin`);
   await watched.page.locator('#desk-content').waitFor();
   return { ...watched, watch };
 }

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { atTheOrder, open, says, shows } from '../support/browser/order-page.ts';
 import {
@@ -16,7 +17,7 @@ import { anEditor, eventually } from '../support/products/editor.ts';
 import { mailsTo } from '../support/stand-ins/stored-mails.ts';
 
 const product = inject('product');
-const { url, adminToken, localDir } = product;
+const { url, localDir } = product;
 const elsewhere = `tb1q${'8'.repeat(38)}`;
 let browser: Browser;
 let token = '';
@@ -41,8 +42,8 @@ describe('Bitcoin order: request and payment', () => {
       address: crypto.randomUUID(),
       address_limit: 100,
     });
-    const { page, troubles, close } = await watchedPage(browser, url, desktop);
-    await page.goto(`${url}/admin/bitcoin?token=${adminToken}`);
+    const { page, troubles, close } = await signedInPage(product, desktop);
+    await page.goto(`${url}/admin/bitcoin`);
     await page.getByText('Alles is ingesteld: u kunt om betalingen vragen.').waitFor();
     await page.getByText('Hoe het geld in uw wallet komt').click();
     // The first receiving address of the BIP 84 test vectors, encoded for the test network.
@@ -172,8 +173,8 @@ describe('Bitcoin order: irregular payments', () => {
     await letPass('1 hour');
     await says(page, 'Your payment arrived too late');
 
-    const desk = await watchedPage(browser, url, phone);
-    await desk.page.goto(`${url}/admin/bitcoin?token=${adminToken}`);
+    const desk = await signedInPage(product, phone);
+    await desk.page.goto(`${url}/admin/bitcoin`);
     await desk.page.getByRole('button', { name: /^Te beslissen/ }).click();
     const card = desk.page.locator('.desk-card', { hasText: order.name });
     await card.locator('summary').click();
@@ -217,8 +218,8 @@ describe('Bitcoin order: irregular payments', () => {
       await says(page, 'Paid: your order is booked');
       await close();
 
-      const desk = await watchedPage(browser, url, desktop);
-      await desk.page.goto(`${url}/admin/bitcoin?token=${adminToken}`);
+      const desk = await signedInPage(product, desktop);
+      await desk.page.goto(`${url}/admin/bitcoin`);
       const card = desk.page.locator('.desk-card', { hasText: order.name });
       await card.locator('summary').click();
       await card.getByRole('button', { name: 'Nu kijken' }).click();

@@ -1,30 +1,24 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { newsDay } from '#core/news/news-day.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
 import { anEditor, callFunction, eventually } from '../support/products/editor.ts';
 import { storyReports } from '../support/news/news-replies.ts';
 
 const product = inject('product');
-const { url, adminToken } = product;
+const { url } = product;
 const feedHost = inject('feedHost');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 describe('daily news in the desk', () => {
   test(
     'is published in four languages after a press of the button, with a list of the sources',
     { tags: ['heavy'] },
     async () => {
-      const watched = await watchedPage(browser, url, desktop);
+      const watched = await signedInPage(product, desktop);
       const { page, troubles } = watched;
       await deleteTodaysNews();
-      await page.goto(`${url}/admin/daily-ibiza-news-now?token=${adminToken}`);
+      await page.goto(`${url}/admin/daily-ibiza-news-now`);
       await page
         .getByRole('heading', { name: 'Dagelijkse Ibiza News — Nu genereren & publiceren' })
         .waitFor();

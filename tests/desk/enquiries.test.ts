@@ -5,11 +5,12 @@ import { sealEnquiry } from '#adapters/supabase/enquiries/sealed-enquiry.ts';
 import { storedSecrets, type StoredSecrets } from '../../scripts/local/stored-secrets.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { aStranger, callFunction } from '../support/products/editor.ts';
 
 const product = inject('product');
-const { url, adminToken, publishableKey, localDir } = product;
+const { url, publishableKey, localDir } = product;
 const desk = `${url}/admin/enquiries`;
 let browser: Browser;
 
@@ -314,7 +315,7 @@ describe('list of missing pages', () => {
   test('lists each missing page with the number of requests', async () => {
     const missing = `/weg-${crypto.randomUUID().slice(0, 6)}x`;
     for (const query of ['', '?again']) await fetch(`${url}${missing}${query}`);
-    const { page, troubles, close } = await atTheDesk(phone);
+    const { page, troubles, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin`);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Instellingen' }).click();
@@ -335,8 +336,8 @@ describe('list of missing pages', () => {
 });
 
 async function atTheDesk(options: BrowserContextOptions = desktop) {
-  const watched = await watchedPage(browser, url, options);
-  await watched.page.goto(`${desk}?token=${adminToken}`);
+  const watched = await signedInPage(product, options);
+  await watched.page.goto(desk);
   await watched.page.getByRole('heading', { name: 'Aanvragen', level: 1 }).waitFor();
   return watched;
 }

@@ -1,18 +1,16 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
 import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
-const { url, adminToken } = product;
-let browser: Browser;
+const { url } = product;
 let token = '';
 
 beforeAll(async () => {
-  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+  token = await anEditor(product);
 });
-afterAll(() => browser.close());
 
 describe('a note for a colleague', () => {
   test(
@@ -23,8 +21,8 @@ describe('a note for a colleague', () => {
       const slugBase = await aStoredArticle(product, token, {
         html_nl: `<p>Eerst het dak.</p><p>De ${word} draait zacht.</p>`,
       });
-      const { page, troubles, close } = await watchedPage(browser, url, desktop);
-      await page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
+      const { page, troubles, close } = await signedInPage(product, desktop);
+      await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
       await page.getByLabel('Inhoud').getByText(word).click();
       await page.locator('summary', { hasText: 'Notities voor collega’s' }).click();
       await page.getByRole('button', { name: 'Notitie bij deze alinea' }).click();
@@ -38,8 +36,8 @@ describe('a note for a colleague', () => {
       expect(await accessibilityProblems(page, '.post-notes')).toEqual([]);
 
       // Another editor with a phone finds the note on the start page.
-      const colleague = await watchedPage(browser, url, phone);
-      await colleague.page.goto(`${url}/admin?token=${adminToken}`);
+      const colleague = await signedInPage(product, phone);
+      await colleague.page.goto(`${url}/admin`);
       await colleague.page.getByRole('link', { name: new RegExp(`Klopt dit voor ${word}`) }).click();
       await colleague.page.waitForURL(`${url}/admin/edit?slug=${slugBase}-nl`);
       await colleague.page.getByText(`Klopt dit voor ${word}?`, { exact: true }).waitFor();

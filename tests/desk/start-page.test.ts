@@ -40,8 +40,8 @@ describe('the desk after signing in', () => {
     };
     expect((await callFunction(url, 'send-contact-email', { body: message })).status).toBe(200);
 
-    const { page, troubles, requests, close } = await watchedPage(browser, url, phone);
-    await page.goto(`${url}/admin?token=${adminToken}`);
+    const { page, troubles, requests, close } = await signedInPage(product, phone);
+    await page.goto(`${url}/admin`);
     const panel = (name: string) => page.getByRole('region', { name });
     await panel('Open aanvragen').getByText('Nog 23 u').first().waitFor();
     await panel('Vertaling mislukt')

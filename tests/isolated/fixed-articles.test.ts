@@ -6,6 +6,7 @@ import { locales } from '#core/locale.ts';
 import { words } from '#i18n/words.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
 import { anEditor, eventually } from '../support/products/editor.ts';
 
 // This product has no posts at the start. These tests publish sample articles, which would change the post lists that
@@ -29,12 +30,7 @@ const dutchPages = {
 const fourLanguages = 'ibiza-news-2025-08-11';
 const bases = [...Object.values(dutchPages), fourLanguages];
 
-async function atTheDesk(options = desktop) {
-  const watched = await watchedPage(browser, product.url, options);
-  await watched.page.goto(`${product.url}/admin?token=${product.adminToken}`);
-  await watched.page.locator('#desk-content').waitFor();
-  return watched;
-}
+const atTheDesk = (options = desktop) => signedInPage(product, options);
 
 async function storedPosts(): Promise<{ slug: string; is_published: boolean }[]> {
   const answer = await fetch(

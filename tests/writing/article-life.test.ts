@@ -1,23 +1,21 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { openSheet } from '../support/browser/article-side.ts';
 import { bodyText } from '../support/browser/body-text.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
 import { anArticle, anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
 import { dayAhead, dutchDay, nextClockChange } from '../support/days-ahead.ts';
 import { choosePublishing } from '../support/browser/publishing.ts';
 
 const product = inject('product');
-const { url, adminToken } = product;
-let browser: Browser;
+const { url } = product;
 let token = '';
 
 beforeAll(async () => {
-  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+  token = await anEditor(product);
 });
-afterAll(() => browser.close());
 
 async function editing(options = desktop, changes: Record<string, unknown> = {}) {
   const slugBase = `leven-${crypto.randomUUID().slice(0, 8)}`;
@@ -28,8 +26,8 @@ async function editing(options = desktop, changes: Record<string, unknown> = {})
     ...changes,
   });
   expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
-  const watched = await watchedPage(browser, url, options);
-  await watched.page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
+  const watched = await signedInPage(product, options);
+  await watched.page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
   // The panel moves down when the toolbar of the text editor loads, so an earlier press could miss it.
   await watched.page.getByRole('toolbar').first().waitFor();
   await openSheet(watched.page);

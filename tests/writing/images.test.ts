@@ -4,11 +4,12 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { openSheet } from '../support/browser/article-side.ts';
 import { bodyText } from '../support/browser/body-text.ts';
 import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 import { aPhoto } from '../support/images.ts';
 
 const product = inject('product');
-const { url, adminToken } = product;
+const { url } = product;
 let browser: Browser;
 
 beforeAll(async () => {
@@ -37,8 +38,8 @@ describe('main image of an article', () => {
     const token = await anEditor(product);
     const article = anArticle({ languages: ['nl'] });
     await callFunction(url, 'create-multilingual-blog', { token, body: article });
-    const { page, troubles, close } = await watchedPage(browser, url, phone);
-    await page.goto(`${url}/admin/edit?slug=${article.slug_base}-nl&token=${adminToken}`);
+    const { page, troubles, close } = await signedInPage(product, phone);
+    await page.goto(`${url}/admin/edit?slug=${article.slug_base}-nl`);
     await openSheet(page);
     const image = page.locator('.image-focus img');
     const shown = async () => ((await image.count()) === 0 ? null : image.getAttribute('src'));

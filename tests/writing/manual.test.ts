@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { islandTime } from '#core/ibiza-time/clock.ts';
 import { daysAfter, islandDay } from '#core/ibiza-time/days.ts';
 import { defaultSlugBase } from '#core/post/slugs/default-slug-base.ts';
@@ -7,7 +7,8 @@ import { slugBaseFrom } from '#core/post/slugs/slug-base.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { openSettings } from '../support/browser/article-side.ts';
 import { bodySource, bodyText, focusBody } from '../support/browser/body-text.ts';
-import { desktop, phone, startChromium, watchedPage, type Watched } from '../support/browser/chromium.ts';
+import { desktop, phone, type Watched } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
 import { clipboardFragments } from '../support/browser/clipboard-fragments.ts';
 import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
 import { paste } from '../support/browser/paste.ts';
@@ -15,18 +16,16 @@ import { dayAhead } from '../support/days-ahead.ts';
 import { choosePublishing, openPublishing } from '../support/browser/publishing.ts';
 
 const product = inject('product');
-const { url, adminToken } = product;
-let browser: Browser;
+const { url } = product;
 let token = '';
 
 beforeAll(async () => {
-  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+  token = await anEditor(product);
 });
-afterAll(() => browser.close());
 
 async function atTheForm(options = desktop): Promise<Watched> {
-  const watched = await watchedPage(browser, url, options);
-  await watched.page.goto(`${url}/admin/manual-blog-create?token=${adminToken}`);
+  const watched = await signedInPage(product, options);
+  await watched.page.goto(`${url}/admin/manual-blog-create`);
   await watched.page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
   return watched;
 }
@@ -117,10 +116,10 @@ describe('new article: text', () => {
     const ofTitle = slugBaseFrom(title);
     for (const slug_base of [ofToday, ofTitle])
       await aStoredArticle(product, token, { slug_base, languages: ['nl'] });
-    const { page, close } = await watchedPage(browser, url, desktop);
+    const { page, close } = await signedInPage(product, desktop);
     // The form checks the proposed slug base as soon as the page has loaded.
     const checked = page.waitForResponse(/check-slug-base/);
-    await page.goto(`${url}/admin/manual-blog-create?token=${adminToken}`);
+    await page.goto(`${url}/admin/manual-blog-create`);
     const slug = page.getByLabel('Slug-basis');
     expect(await slug.inputValue()).toBe(ofToday);
     await checked;

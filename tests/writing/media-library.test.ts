@@ -1,22 +1,21 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { imageAt } from '#core/images/image-path.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { showRareTools } from '../support/browser/body-text.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
 import { isInView } from '../support/browser/in-view.ts';
 import { aPhoto } from '../support/images.ts';
 import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
-const { url, adminToken } = product;
-let browser: Browser;
+const { url } = product;
 let token = '';
 
 beforeAll(async () => {
-  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+  token = await anEditor(product);
 });
-afterAll(() => browser.close());
 
 const cards = (page: Page) => page.locator('.library button');
 const inLanguages = 'Nederlands English Español Deutsch'.split(' ');
@@ -45,8 +44,8 @@ async function aDescribedImage(page: Page): Promise<string> {
 
 describe('media library', () => {
   test('inserts an image with its German description into a German text', { tags: ['heavy'] }, async () => {
-    const { page, troubles, close } = await watchedPage(browser, url, desktop);
-    await page.goto(`${url}/admin/media?token=${adminToken}`);
+    const { page, troubles, close } = await signedInPage(product, desktop);
+    await page.goto(`${url}/admin/media`);
     await page
       .getByRole('status')
       .filter({ hasText: /afbeelding/ })
@@ -79,8 +78,8 @@ describe('media library', () => {
     'counts an image as described if all articles describe it, and offers their words',
     { tags: ['heavy'] },
     async () => {
-      const { page, troubles, close } = await watchedPage(browser, url, phone);
-      await page.goto(`${url}/admin/media?token=${adminToken}`);
+      const { page, troubles, close } = await signedInPage(product, phone);
+      await page.goto(`${url}/admin/media`);
       await page
         .getByRole('status')
         .filter({ hasText: /afbeelding/ })
@@ -121,8 +120,8 @@ describe('media library', () => {
   );
 
   test('cuts a part out of an image with the pointer, and out of one of 40 pixels with keys', async () => {
-    const { page, troubles, close } = await watchedPage(browser, url, phone);
-    await page.goto(`${url}/admin/media?token=${adminToken}`);
+    const { page, troubles, close } = await signedInPage(product, phone);
+    await page.goto(`${url}/admin/media`);
     await page
       .getByRole('status')
       .filter({ hasText: /afbeelding/ })
@@ -171,12 +170,12 @@ describe('media library', () => {
   });
 
   test('refuses to delete an image while articles use it, and lists these articles', async () => {
-    const { page, troubles, close } = await watchedPage(browser, url, phone);
+    const { page, troubles, close } = await signedInPage(product, phone);
     const requested: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/functions/v1/')) requested.push(request.url().split('/v1/')[1] ?? '');
     });
-    await page.goto(`${url}/admin/media?token=${adminToken}`);
+    await page.goto(`${url}/admin/media`);
     await page
       .getByRole('status')
       .filter({ hasText: /afbeelding/ })

@@ -1,27 +1,24 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { clipboardFragments } from '../support/browser/clipboard-fragments.ts';
-import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
 import { paste } from '../support/browser/paste.ts';
 import { choosePublishing } from '../support/browser/publishing.ts';
 import { aPhoto } from '../support/images.ts';
 import { anEditor, aStoredArticle, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
-const { url, adminToken } = product;
-let browser: Browser;
+const { url } = product;
 let token = '';
 
 beforeAll(async () => {
-  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+  token = await anEditor(product);
 });
-afterAll(() => browser.close());
 
 async function at(path: string) {
-  const watched = await watchedPage(browser, url, desktop);
-  const address = new URL(path, url);
-  address.searchParams.set('token', adminToken);
-  await watched.page.goto(address.href);
+  const watched = await signedInPage(product, desktop);
+  await watched.page.goto(url + path);
   return watched;
 }
 
@@ -101,8 +98,7 @@ describe('messages on the pages of an article', () => {
 
   test('say “loading” until the state of each language is known, so that no button appears too early', async () => {
     const slugBase = await aStoredArticle(product, token, { languages: ['nl', 'en'] });
-    const { page, troubles, close } = await at('/admin');
-    await page.getByRole('button', { name: 'Uitloggen' }).waitFor();
+    const { page, troubles, close } = await signedInPage(product, desktop);
     const known = Promise.withResolvers<undefined>();
     const asked = page.waitForRequest(/list-articles\?slug_base=/);
     await page.route('**/functions/v1/list-articles?slug_base=*', async (route) => {

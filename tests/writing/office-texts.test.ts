@@ -1,8 +1,8 @@
 /** @module-tag heavy */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { bodySource, focusBody } from '../support/browser/body-text.ts';
-import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
 import { toEndOf } from '../support/browser/hands.ts';
 import { paste } from '../support/browser/paste.ts';
 import { paragraph, plain } from '../support/pasted/document.ts';
@@ -17,14 +17,12 @@ import {
 } from '../support/products/editor.ts';
 
 const product = inject('product');
-const { url, adminToken } = product;
-let browser: Browser;
+const { url } = product;
 let token = '';
 
 beforeAll(async () => {
-  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+  token = await anEditor(product);
 });
-afterAll(() => browser.close());
 
 /** The Dutch texts without images. Other tests cover images. */
 const sample = officeTexts.filter(({ name }) => name.endsWith('(nl)') && !name.includes('images'));
@@ -34,9 +32,9 @@ describe('texts pasted from office programs', () => {
     const slug = `${await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>', publish_main: true })}-nl`;
     const stored = async () =>
       String((await callFunction(url, `read-post?slug=${slug}`, { token })).json['content']);
-    const { page, troubles, close } = await watchedPage(browser, url, desktop);
+    const { page, troubles, close } = await signedInPage(product, desktop);
     const edit = async () => {
-      await page.goto(`${url}/admin/edit?slug=${slug}&token=${adminToken}`);
+      await page.goto(`${url}/admin/edit?slug=${slug}`);
       await page.getByLabel('Inhoud', { exact: true }).locator('p').first().waitFor();
     };
     const save = async () => {

@@ -1,8 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodySource } from '../support/browser/body-text.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
 import { toEndOf } from '../support/browser/hands.ts';
 import { paste } from '../support/browser/paste.ts';
 import { choosePublishing } from '../support/browser/publishing.ts';
@@ -10,19 +11,17 @@ import { aPhoto } from '../support/images.ts';
 import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
-const { url, adminToken } = product;
-let browser: Browser;
+const { url } = product;
 let token = '';
 
 beforeAll(async () => {
-  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+  token = await anEditor(product);
 });
-afterAll(() => browser.close());
 
 async function editing(content: string, options = desktop) {
   const slugBase = await aStoredArticle(product, token, { html_nl: content });
-  const watched = await watchedPage(browser, url, options);
-  await watched.page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
+  const watched = await signedInPage(product, options);
+  await watched.page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
   const body = watched.page.getByLabel('Inhoud', { exact: true });
   await body.locator('p').first().waitFor();
   const stored = async () =>

@@ -2,22 +2,20 @@
  * What people pasted in public reports of other editors, through the desk of this product to the live page. Each input is
  * the smallest one of its report.
  */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { desktop, startChromium, watchedPage } from '../../support/browser/chromium.ts';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { desktop } from '../../support/browser/chromium.ts';
+import { signedInPage } from '../../support/browser/signed-in.ts';
 import { toEndOf } from '../../support/browser/hands.ts';
 import { paste } from '../../support/browser/paste.ts';
 import { anEditor, aStoredArticle, eventually } from '../../support/products/editor.ts';
 
 const product = inject('product');
-const { url, adminToken } = product;
-let browser: Browser;
+const { url } = product;
 let token = '';
 
 beforeAll(async () => {
-  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+  token = await anEditor(product);
 });
-afterAll(() => browser.close());
 
 const text = (written: string) => ({ html: '', text: written });
 const html = (written: string) => ({ html: written, text: 'x' });
@@ -82,8 +80,8 @@ const pastes: Paste[] = [
 
 test('a reader sees what people pasted, with every letter, figure, line and level', async () => {
   const slug = `${await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>', publish_main: true })}-nl`;
-  const { page, troubles, close } = await watchedPage(browser, url, desktop);
-  await page.goto(`${url}/admin/edit?slug=${slug}&token=${adminToken}`);
+  const { page, troubles, close } = await signedInPage(product, desktop);
+  await page.goto(`${url}/admin/edit?slug=${slug}`);
   const body = page.getByLabel('Inhoud', { exact: true });
   await body.locator('p').first().waitFor();
   for (const [index, { copied, said, press }] of pastes.entries()) {
