@@ -1,29 +1,28 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { openSettings } from '../support/browser/article-side.ts';
 import { bodyText } from '../support/browser/body-text.ts';
-import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
 import { aLargePhoto, aPhoto } from '../support/images.ts';
 import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
-const { url, adminToken } = product;
-let browser: Browser;
+const { url } = product;
 let token = '';
 
 beforeAll(async () => {
-  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+  token = await anEditor(product);
 });
-afterAll(() => browser.close());
 
 /** Opens the page of a stored article, and limits the upload rate. */
 async function overASlowLine(bytesPerSecond: number) {
   const slugBase = await aStoredArticle(product, token);
-  const watched = await watchedPage(browser, url, desktop);
+  const watched = await signedInPage(product, desktop);
   const { page } = watched;
-  await page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
+  await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
   await page.getByLabel('Inhoud').waitFor();
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
@@ -118,29 +117,43 @@ function withPixels(value: string): string {
 
 describe('a file that the desk cannot take as it is', () => {
   // HEIC: openclimbing#228, slink#127, OpenBeta#1265. Each further kind is tried once a night.
-  test.for<[what: string, name: string, start: string, words: RegExp]>([
-    ['a HEIC photo', 'IMG_1.HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', /HEIC-foto.*JPEG/],
-    ['a film', 'film.mp4', '\0\0\0\x14ftypisom\0\0\0\0mp42', /video of een geluidsopname/],
-    ['a moving GIF', 'dans.gif', 'GIF89a', /Gebruik JPEG, PNG, WebP of AVIF/],
-    ['a document', 'brief.pdf', '%PDF-1.7', /Gebruik JPEG, PNG, WebP of AVIF/],
-  ])('says what %s is, without offering to send it again', saysWhatItIs);
+  for (const { what, files, tags } of [
+    {
+      what: 'a HEIC photo, a film, a moving GIF and a document',
+      files: [
+        ['IMG_1.HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', /HEIC-foto.*JPEG/],
+        ['film.mp4', '\0\0\0\x14ftypisom\0\0\0\0mp42', /video of een geluidsopname/],
+        ['dans.gif', 'GIF89a', /Gebruik JPEG, PNG, WebP of AVIF/],
+        ['brief.pdf', '%PDF-1.7', /Gebruik JPEG, PNG, WebP of AVIF/],
+      ] as const,
+      tags: [],
+    },
+    {
+      what: 'HEIC photos of a Samsung, of a burst and of ten bits',
+      files: [
+        ['foto.jpg', '\0\0\0\x1cftypmif1\0\0\0\0mif1miafheic', /HEIC-foto.*JPEG/],
+        ['burst.heics', '\0\0\0\x18ftyphevc\0\0\0\0msf1hevc', /HEIC-foto.*JPEG/],
+        ['IMG_2.heif', '\0\0\0\x18ftypheix\0\0\0\0mif1heix', /HEIC-foto.*JPEG/],
+      ] as const,
+      tags: ['heavy'],
+    },
+  ])
+    test(`says what ${what} are, without offering to send them again`, { tags }, async () => {
+      const { page, close } = await signedInPage(product, desktop);
+      await page.goto(`${url}/admin/manual-blog-create`);
+      for (const [name, start, words] of files) await saysWhatItIs(page, { name, start, words });
+      await close();
+    });
 
-  test.for<[what: string, name: string, start: string, words: RegExp]>([
-    ['a HEIC photo of Samsung', 'foto.jpg', '\0\0\0\x1cftypmif1\0\0\0\0mif1miafheic', /HEIC-foto.*JPEG/],
-    ['a burst of an iPhone', 'burst.heics', '\0\0\0\x18ftyphevc\0\0\0\0msf1hevc', /HEIC-foto.*JPEG/],
-    ['a HEIC photo of ten bits', 'IMG_2.heif', '\0\0\0\x18ftypheix\0\0\0\0mif1heix', /HEIC-foto.*JPEG/],
-  ])('says what %s is, without offering to send it again', { tags: ['heavy'] }, saysWhatItIs);
-
-  async function saysWhatItIs([, name, start, words]: [string, string, string, RegExp]) {
-    const { page, close } = await watchedPage(browser, url, desktop);
-    await page.goto(`${url}/admin/manual-blog-create?token=${adminToken}`);
+  async function saysWhatItIs(
+    page: Page,
+    { name, start, words }: { name: string; start: string; words: RegExp },
+  ): Promise<void> {
     const chosen = { name, mimeType: '', buffer: Buffer.from(start, 'latin1') };
+    const said = page.getByRole('alert').filter({ hasText: name }).filter({ hasText: words });
     for (const input of [own, inText]) {
       await input(page).setInputFiles(chosen);
-      await page.getByRole('alert').filter({ hasText: words }).last().waitFor();
-      await eventually(() => page.getByRole('alert').filter({ hasText: words }).count(), {
-        until: (count) => count === (input === own ? 1 : 2),
-      });
+      await eventually(() => said.count(), { until: (count) => count === (input === own ? 1 : 2) });
     }
     // A browser gives no type to a dropped file that it does not know.
     await page.locator('.rich-text-words').evaluate(
@@ -157,13 +170,8 @@ describe('a file that the desk cannot take as it is', () => {
       },
       { bytes: [...chosen.buffer], called: `los-${name}` },
     );
-    await page
-      .getByRole('alert')
-      .filter({ hasText: `los-${name}` })
-      .filter({ hasText: words })
-      .waitFor();
+    await said.filter({ hasText: `los-${name}` }).waitFor();
     expect(await page.getByRole('button', { name: 'Opnieuw proberen' }).count()).toBe(0);
-    await close();
   }
 
   // compressorjs#177, bluesky social-app#5928 and #7758, mullvad-browser#358
@@ -176,9 +184,9 @@ describe('a file that the desk cannot take as it is', () => {
   );
 
   async function sendsTheFile([, script]: [string, string]) {
-    const { page, troubles, close } = await watchedPage(browser, url, desktop);
+    const { page, troubles, close } = await signedInPage(product, desktop);
     await page.addInitScript(script);
-    await page.goto(`${url}/admin/manual-blog-create?token=${adminToken}`);
+    await page.goto(`${url}/admin/manual-blog-create`);
     // Names with such signs break links elsewhere: sveltia/sveltia-cms#333, tinacms/tinacms#5449, getgrav/grav#2687.
     const name = 'électricité + mer 1.jpg'.normalize('NFD');
     await inText(page).setInputFiles(file(name, await aPhoto({ width: 600, height: 400 })));
@@ -195,9 +203,9 @@ describe('a file that the desk cannot take as it is', () => {
 
 /** Opens the form for a new article, and holds all uploads until the test calls `releaseUploads`. */
 async function withHeldImages() {
-  const watched = await watchedPage(browser, url, desktop);
+  const watched = await signedInPage(product, desktop);
   const { page } = watched;
-  await page.goto(`${url}/admin/manual-blog-create?token=${adminToken}`);
+  await page.goto(`${url}/admin/manual-blog-create`);
   await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
   const held = Promise.withResolvers<undefined>();
   await page.route('**/storage/v1/object/incoming/**', async (route) => {

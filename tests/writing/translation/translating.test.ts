@@ -26,17 +26,18 @@ async function store(article: { slug_base: string }): Promise<string> {
 }
 
 describe('AI texts in the desk', () => {
-  test.each([phone, desktop])('show the reviewer which statements the judge model doubts', async (size) => {
-    const topic = `Een huis met twijfel ${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
-    const { json } = await callFunction(url, 'write-ai-text', { token, body: { topic } });
-    const { page, troubles, close } = await signedInPage(product, size);
-    await page.goto(`${url}/admin/edit?slug=${json['slug'] as string}`);
-    // The page shows the doubts above the text on every screen, because the side panels are closed on a phone.
-    await page.getByText('Let bij het nalezen op: dit klopt misschien niet (toegevoegd: ').waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    expect(troubles).toEqual([]);
-    await close();
-  });
+  for (const { size, tags } of phoneThenDesktop)
+    test('show the reviewer which statements the judge model doubts', { tags }, async () => {
+      const topic = `Een huis met twijfel ${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
+      const { json } = await callFunction(url, 'write-ai-text', { token, body: { topic } });
+      const { page, troubles, close } = await signedInPage(product, size);
+      await page.goto(`${url}/admin/edit?slug=${json['slug'] as string}`);
+      // The page shows the doubts above the text on every screen, because the side panels are closed on a phone.
+      await page.getByText('Let bij het nalezen op: dit klopt misschien niet (toegevoegd: ').waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(troubles).toEqual([]);
+      await close();
+    });
 });
 
 describe('translations in the desk', () => {
