@@ -26,8 +26,7 @@ const cases: Record<string, Case> = {
     async check(page) {
       await page.locator('.search-form').evaluate(isHydrated);
       await page.keyboard.press('o');
-      await page.locator('.search-cards a').first().waitFor();
-      expect(await page.getByRole('searchbox').inputValue()).toBe('pool');
+      await isFound(page);
     },
   },
   'a submitted search': {
@@ -39,10 +38,7 @@ const cases: Record<string, Case> = {
       await asked;
       await page.keyboard.press('Enter');
     },
-    async check(page) {
-      await page.locator('.search-cards a').first().waitFor();
-      expect(await page.getByRole('searchbox').inputValue()).toBe('pool');
-    },
+    check: isFound,
   },
   'the contact form': {
     path: '/#contact',
@@ -137,6 +133,12 @@ describe.each([
     await close();
   });
 });
+
+async function isFound(page: Page): Promise<void> {
+  await page.locator('.search-cards a').first().waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('pool');
+  expect(page.url()).toBe(`${url}/blog?q=pool`);
+}
 
 /** Waits until React has taken over the element, or the one that React draws in its place. */
 async function isHydrated({ className }: Element): Promise<void> {

@@ -20,21 +20,15 @@ async function wakeQuote(page: Page): Promise<void> {
   await page.locator('.quote-ways:not([data-asleep])').waitFor();
 }
 
-const when: Record<string, (page: Page) => Promise<unknown>> = {
-  'as soon as it is painted': (page) => page.waitForSelector('.site-footer'),
-  'after its scripts have started': async (page) => {
+// owid-grapher#1005, typey-type#157, oasis explorer#312 (react#11538). What a browser translates before the scripts run
+// is in early-input.test.ts.
+describe('a browser that translates the page', () => {
+  test('after its scripts have started can still add up a quote and open the form with it', async () => {
+    const { page, troubles, close } = await watchedPage(browser, url, { ...desktop, locale: 'en' });
+    await page.goto(`${url}/`);
     await wakeQuote(page);
     await page.locator('#enquiry').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await waitForForm(page);
-  },
-};
-
-// owid-grapher#1005, typey-type#157, oasis explorer#312 (react#11538)
-describe('a browser that translates the page', () => {
-  test.each(Object.keys(when))('%s can still add up a quote and open the form with it', async (moment) => {
-    const { page, troubles, close } = await watchedPage(browser, url, { ...desktop, locale: 'en' });
-    await page.goto(`${url}/`);
-    await when[moment]?.(page);
     await page.evaluate(translatePage);
     await wakeQuote(page);
     const total = page.locator('.quote-total');
