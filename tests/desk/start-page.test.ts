@@ -174,26 +174,28 @@ describe('the desk after signing in', () => {
       };
       watchGate();
     });
-    const widths = new Set<number | undefined>();
-    for (const path of [
-      '',
-      '/articles',
-      '/news',
-      '/trash',
-      '/enquiries',
-      '/missing-pages',
-      '/editors',
-      '/actions',
-    ]) {
+    // Pages with little on them share a narrower column.
+    const columns = { wide: new Set<number>(), calm: new Set<number>() };
+    for (const [path, column] of [
+      ['', 'wide'],
+      ['/articles', 'wide'],
+      ['/news', 'wide'],
+      ['/trash', 'calm'],
+      ['/enquiries', 'wide'],
+      ['/missing-pages', 'calm'],
+      ['/editors', 'calm'],
+      ['/actions', 'calm'],
+    ] as const) {
       await page.goto(`${url}/admin${path}`);
       await page.locator('#desk-content h1').waitFor();
-      widths.add((await page.locator('#desk-content').boundingBox())?.width);
+      columns[column].add((await page.locator('#desk-content').boundingBox())?.width ?? 0);
       expect([path, await page.evaluate(() => document.documentElement.dataset['sawGate'])]).toEqual([
         path,
         undefined,
       ]);
     }
-    expect(widths.size).toBe(1);
+    const [[wide = 0, ...othersWide], [calm = 0, ...othersCalm]] = [[...columns.wide], [...columns.calm]];
+    expect([othersWide, othersCalm, calm < wide]).toEqual([[], [], true]);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Naar de inhoud');
     await page.keyboard.press('Enter');

@@ -23,7 +23,12 @@ export function DeskFrame({ page, children }: Props) {
       </a>
       <div className="desk-shell">
         <DeskNav page={page} />
-        <main className="desk-main" id={contentId} tabIndex={-1} aria-labelledby="desk-title">
+        <main
+          className={`desk-main ${columns[page] ?? ''}`}
+          id={contentId}
+          tabIndex={-1}
+          aria-labelledby="desk-title"
+        >
           {!isArticle && <PageAbove page={page} />}
           {/* The title field of an article is its headline. */}
           <div className={isArticle ? 'visually-hidden' : 'row spread desk-title'}>
@@ -50,6 +55,17 @@ export const nameOf = (page: DeskPage, { pages }: DeskWords): string =>
   pages[page === 'sign-in' ? 'home' : page];
 
 export const contentId = 'desk-content';
+
+/** Pages with one list or form, in a column that is as wide as their sentences. */
+const columns: Partial<Record<DeskPage, string>> = {
+  trash: 'desk-calm',
+  editors: 'desk-calm',
+  account: 'desk-calm',
+  health: 'desk-calm',
+  actions: 'desk-calm',
+  'missing-pages': 'desk-calm',
+  'first-hour': 'desk-calm desk-guide',
+};
 
 /** These pages contain the strip themselves, in a place of their own or only for some of its states. */
 const withOwnStrip: ReadonlySet<DeskPage> = new Set<DeskPage>([
