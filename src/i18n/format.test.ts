@@ -6,6 +6,7 @@ import {
   formatDay,
   formatDollar,
   formatEuro,
+  formatNearDay,
   formatNearMoment,
   formatPercent,
 } from './format.ts';
@@ -33,6 +34,9 @@ describe('formats', () => {
     expect(say('2026-11-25T08:00:00Z', 'es')).toBe('mañana 9:00');
     expect(say('2026-11-20T13:05:00Z', 'en')).toBe('Friday 14:05');
     expect(say('2026-11-10T09:00:00Z', 'nl')).toBe('10-11-2026, 10:00');
+    expect(formatNearDay('2026-11-23T22:30:00Z', 'nl', now)).toBe('gisteren');
+    expect(formatNearDay('2026-11-20T13:05:00Z', 'nl', now)).toBe('vrijdag 20 november');
+    expect(formatNearDay('2025-11-20T13:05:00Z', 'nl', now)).toBe('20 november 2025');
   });
 
   test('put the euro sign where the language puts it, and show whole euros without decimals', () => {

@@ -23,16 +23,31 @@ export const formatShortMoment = (moment: Date | string, locale: Locale): string
  * @example formatNearMoment(yesterday, 'nl') // => 'gisteren 14:05'
  */
 export function formatNearMoment(moment: Date | string, locale: Locale, now = new Date()): string {
-  const dayOf = (at: Date | string) => Date.parse(islandDay(new Date(at)));
-  const days = Math.round((dayOf(moment) - dayOf(now)) / 86_400_000);
+  const days = daysFrom(now, moment);
   if (Math.abs(days) > 6) return formatShortMoment(moment, locale);
-  const near = new Intl.RelativeTimeFormat(languages[locale].tag, { numeric: 'auto' });
   const day =
-    Math.abs(days) > 1
-      ? dates(locale, { weekday: 'long' }).format(new Date(moment))
-      : near.format(days, 'day');
+    Math.abs(days) > 1 ? dates(locale, { weekday: 'long' }).format(new Date(moment)) : near(days, locale);
   return `${day} ${formatTime(moment, locale)}`;
 }
+
+/**
+ * Formats a day as people say it. A day of another year has its year.
+ * @example formatNearDay(yesterday, 'nl') // => 'gisteren'
+ */
+export function formatNearDay(moment: Date | string, locale: Locale, now = new Date()): string {
+  const days = daysFrom(now, moment);
+  if (Math.abs(days) <= 1) return near(days, locale);
+  const isOfThisYear = islandDay(new Date(moment)).slice(0, 4) === islandDay(now).slice(0, 4);
+  return isOfThisYear ? formatDay(moment, locale) : formatDate(moment, locale);
+}
+
+function daysFrom(now: Date, moment: Date | string): number {
+  const dayOf = (at: Date | string) => Date.parse(islandDay(new Date(at)));
+  return Math.round((dayOf(moment) - dayOf(now)) / 86_400_000);
+}
+
+const near = (days: number, locale: Locale): string =>
+  new Intl.RelativeTimeFormat(languages[locale].tag, { numeric: 'auto' }).format(days, 'day');
 
 /**
  * Formats a time in Ibiza's time zone.

@@ -122,13 +122,14 @@ export const account: DeskWords['account'] = {
 
 /** The page of the desk that lists what editors did. */
 export const actionLog: DeskWords['actionLog'] = {
-  intro: 'Wer was getan hat, das Neueste zuerst. Die Liste führt sich selbst.',
+  intro: 'Lesen Sie nach, wer was getan hat. Das Protokoll führt sich selbst.',
   loading: 'Aktionen werden geladen\u00a0…',
   listFailed: 'Die Aktionen konnten nicht geladen werden.',
   person: 'Wer',
   everybody: 'Alle',
   former: '{name} (ohne Zugang)',
-  none: 'Es gibt noch keine Aktionen.',
+  none: 'Das Protokoll ist noch leer.',
+  noneHint: 'Sobald jemand etwas schreibt, veröffentlicht oder beantwortet, steht es hier.',
   more: 'Ältere zeigen',
   site: 'Die Website',
   shared: 'Jemand mit dem Token',
@@ -172,6 +173,21 @@ export const actionLog: DeskWords['actionLog'] = {
     'bitcoin-order-accepted': 'hat eine abweichende Zahlung angenommen',
     'bitcoin-order-refunded': 'hat eine abweichende Zahlung zurückgezahlt',
     'bitcoin-order-unpaid': 'hat eine Zahlung als nicht erhalten vermerkt',
+  },
+  several: {
+    'post-created': 'hat {n} Artikel angelegt',
+    'post-changed': 'hat {n} Artikel geändert',
+    'post-published': 'hat {n} Artikel veröffentlicht',
+    'post-hidden': 'hat {n} Artikel ausgeblendet',
+    'post-deleted': 'hat {n} Artikel endgültig gelöscht',
+    'post-trashed': 'hat {n} Artikel in den Papierkorb gelegt',
+    'post-restored': 'hat {n} Artikel wiederhergestellt',
+    'post-scheduled': 'hat {n} Veröffentlichungen geplant',
+    'image-added': 'hat {n} Bilder hinzugefügt',
+    'image-changed': 'hat {n} Bilder beschrieben',
+    'image-deleted': 'hat {n} Bilder gelöscht',
+    'enquiry-answered': 'hat {n} Anfragen als beantwortet markiert',
+    'enquiry-deleted': 'hat {n} Anfragen gelöscht',
   },
 };
 

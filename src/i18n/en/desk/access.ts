@@ -119,13 +119,14 @@ export const account: DeskWords['account'] = {
 
 /** The page of the desk that lists what editors did. */
 export const actionLog: DeskWords['actionLog'] = {
-  intro: 'Who did what, newest first. The list keeps itself up to date.',
+  intro: 'Look back at who did what. The log keeps itself.',
   loading: 'Loading actions…',
   listFailed: 'The actions could not be loaded.',
   person: 'Who',
   everybody: 'Everyone',
   former: '{name} (no longer has access)',
-  none: 'No actions yet.',
+  none: 'The log is still empty.',
+  noneHint: 'As soon as someone writes, publishes or answers something, it appears here.',
   more: 'Show older actions',
   site: 'The site',
   shared: 'Someone with the token',
@@ -169,6 +170,21 @@ export const actionLog: DeskWords['actionLog'] = {
     'bitcoin-order-accepted': 'accepted an irregular payment',
     'bitcoin-order-refunded': 'refunded an irregular payment',
     'bitcoin-order-unpaid': 'recorded a payment as not received',
+  },
+  several: {
+    'post-created': 'created {n} articles',
+    'post-changed': 'changed {n} articles',
+    'post-published': 'published {n} articles',
+    'post-hidden': 'hid {n} articles',
+    'post-deleted': 'deleted {n} articles for good',
+    'post-trashed': 'moved {n} articles to the trash',
+    'post-restored': 'restored {n} articles from the trash',
+    'post-scheduled': 'scheduled {n} publications',
+    'image-added': 'added {n} images',
+    'image-changed': 'described {n} images',
+    'image-deleted': 'deleted {n} images',
+    'enquiry-answered': 'marked {n} messages as answered',
+    'enquiry-deleted': 'deleted {n} messages',
   },
 };
 

@@ -121,13 +121,14 @@ export const account: DeskWords['account'] = {
 
 /** The page of the desk that lists what editors did. */
 export const actionLog: DeskWords['actionLog'] = {
-  intro: 'Quién hizo qué, lo más reciente primero. La lista se actualiza sola.',
+  intro: 'Consulte quién hizo qué. El registro se actualiza solo.',
   loading: 'Cargando acciones…',
   listFailed: 'No se han podido cargar las acciones.',
   person: 'Quién',
   everybody: 'Todos',
   former: '{name} (ya sin acceso)',
-  none: 'Aún no se ha hecho nada.',
+  none: 'El registro aún está vacío.',
+  noneHint: 'En cuanto alguien escriba, publique o responda algo, aparecerá aquí.',
   more: 'Mostrar anteriores',
   site: 'La web',
   shared: 'Alguien con el token',
@@ -171,6 +172,21 @@ export const actionLog: DeskWords['actionLog'] = {
     'bitcoin-order-accepted': 'aceptó un pago con incidencia',
     'bitcoin-order-refunded': 'devolvió un pago con incidencia',
     'bitcoin-order-unpaid': 'anotó un pago como no recibido',
+  },
+  several: {
+    'post-created': 'creó {n} artículos',
+    'post-changed': 'modificó {n} artículos',
+    'post-published': 'publicó {n} artículos',
+    'post-hidden': 'ocultó {n} artículos',
+    'post-deleted': 'eliminó {n} artículos para siempre',
+    'post-trashed': 'envió {n} artículos a la papelera',
+    'post-restored': 'restauró {n} artículos de la papelera',
+    'post-scheduled': 'programó {n} publicaciones',
+    'image-added': 'añadió {n} imágenes',
+    'image-changed': 'describió {n} imágenes',
+    'image-deleted': 'eliminó {n} imágenes',
+    'enquiry-answered': 'marcó {n} mensajes como respondidos',
+    'enquiry-deleted': 'eliminó {n} mensajes',
   },
 };
 

@@ -117,13 +117,14 @@ export const account = {
 
 /** The page of the desk that lists what editors did. */
 export const actionLog = {
-  intro: 'Wie wat heeft gedaan, het nieuwste eerst. De lijst houdt zichzelf bij.',
+  intro: 'Lees terug wie wat deed. Het logboek houdt zichzelf bij.',
   loading: 'Acties laden…',
   listFailed: 'De acties konden niet worden opgehaald.',
   person: 'Wie',
   everybody: 'Iedereen',
   former: '{name} (geen toegang meer)',
-  none: 'Er is nog niets gedaan.',
+  none: 'Het logboek is nog leeg.',
+  noneHint: 'Zodra iemand iets schrijft, publiceert of beantwoordt, staat het hier.',
   more: 'Oudere tonen',
   site: 'De site',
   shared: 'Iemand met het token',
@@ -168,6 +169,22 @@ export const actionLog = {
     'bitcoin-order-accepted': 'accepteerde een afwijkende betaling',
     'bitcoin-order-refunded': 'betaalde een afwijkende betaling terug',
     'bitcoin-order-unpaid': 'noteerde een betaling als niet ontvangen',
+  },
+  /** What one person did to several things in a row. */
+  several: {
+    'post-created': 'maakte {n} artikelen',
+    'post-changed': 'wijzigde {n} artikelen',
+    'post-published': 'publiceerde {n} artikelen',
+    'post-hidden': 'verborg {n} artikelen',
+    'post-deleted': 'verwijderde {n} artikelen voorgoed',
+    'post-trashed': 'legde {n} artikelen in de prullenbak',
+    'post-restored': 'zette {n} artikelen terug uit de prullenbak',
+    'post-scheduled': 'plande {n} publicaties',
+    'image-added': 'voegde {n} afbeeldingen toe',
+    'image-changed': 'beschreef {n} afbeeldingen',
+    'image-deleted': 'verwijderde {n} afbeeldingen',
+    'enquiry-answered': 'markeerde {n} berichten als beantwoord',
+    'enquiry-deleted': 'verwijderde {n} berichten',
   },
 } as const;
 

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { type Action, listEditors } from '#contract/access.ts';
 import { fill } from '#i18n/fill.ts';
 import { fetchActions } from '#clients/editor-actions.ts';
+import { HeadAction } from '../../parts/HeadAction.tsx';
+import { Empty } from '../../parts/list/Empty.tsx';
 import { MoreButton } from '../../parts/list/MoreButton.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { Section } from '../../parts/list/Section.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
-import { formatDate } from '#i18n/format.ts';
+import { formatNearDay } from '#i18n/format.ts';
 import { LogRow } from './LogRow.tsx';
 import { logDays } from './log-lines.ts';
 import '../access.css';
@@ -29,9 +31,13 @@ export default function Actions() {
 
   return (
     <>
-      <label className="row gap-3 log-person">
-        {texts.person}
-        <select value={person} onChange={({ target }) => setPerson(target.value)}>
+      <HeadAction>
+        <select
+          className="head-choice"
+          aria-label={texts.person}
+          value={person}
+          onChange={({ target }) => setPerson(target.value)}
+        >
           <option value="">{texts.everybody}</option>
           {editors.data?.editors.map(({ userId, name, isShared, removedAt }) => (
             <option key={userId} value={userId}>
@@ -39,9 +45,9 @@ export default function Actions() {
             </option>
           ))}
         </select>
-      </label>
+      </HeadAction>
       <ListTrouble query={list} text={texts.listFailed} loading={texts.loading} />
-      {shown?.length === 0 && <p>{texts.none}</p>}
+      {shown?.length === 0 && <Empty of="always" text={texts.none} hint={texts.noneHint} />}
       {shown !== undefined && shown.length > 0 && <Days actions={shown} />}
       <MoreButton list={list} text={texts.more} busy={words.access.busy} />
     </>
@@ -51,7 +57,7 @@ export default function Actions() {
 function Days({ actions }: Props) {
   const { language } = useDesk();
   return logDays(actions).map(({ day, runs }) => (
-    <Section key={day} title={formatDate(`${day}T12:00:00Z`, language)} className="log-day">
+    <Section key={day} title={formatNearDay(`${day}T12:00:00Z`, language)} className="log-day">
       <ul className="plain desk-list desk-times">
         {runs.map((run) => (
           <LogRow key={`${run[0].action.at} ${run[0].action.subject}`} run={run} />

@@ -1,19 +1,24 @@
 import type { Action } from '#contract/access.ts';
+import { deskPages } from '#core/desk-pages.ts';
 import { counted } from '#i18n/counted.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatTime } from '#i18n/format.ts';
 import { NavIcon } from '../../parts/drawings/NavIcon.tsx';
 import { Codes } from '../../parts/list/Codes.tsx';
 import { Lead } from '../../parts/list/Lead.tsx';
 import { Row } from '../../parts/list/Row.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
-import type { LogLine, LogRun } from './log-lines.ts';
+import { thingsIn, type LogLine, type LogRun } from './log-lines.ts';
 
-/** Who did what, in a sentence, to what, and when. What a person did several times in a row is folded. */
+/** Who did what, in a sentence that leads to it, and when. What a person did several times in a row is folded. */
 export function LogRow({ run }: { run: LogRun }) {
   const { words, language } = useDesk();
-  const [{ action }] = run;
-  const times = new Set([run.at(-1) ?? run[0], run[0]].map((line) => formatTime(line.action.at, language)));
+  const [first] = run;
+  const { action } = first;
+  const isOne = run.length === 1;
+  const hasName = run.some((line) => subjectOf(line.action) !== undefined);
+  const times = new Set([run.at(-1) ?? first, first].map((line) => formatTime(line.action.at, language)));
   return (
     <Row
       lead={
@@ -23,11 +28,11 @@ export function LogRow({ run }: { run: LogRun }) {
       }
       title={
         <>
-          <b>{whoDid(action, words)}</b> {wordsFor(action.action, words)}
-          {run.length > 1 && <span className="soft"> {run.length}×</span>}
+          <b>{whoDid(action, words)}</b> {whatIsDone(run, words)}
         </>
       }
-      about={run.length > 1 ? <Several run={run} /> : <Subject line={run[0]} />}
+      href={isOne ? placeOf(action) : undefined}
+      about={hasName ? isOne ? <Subject line={first} /> : <Several run={run} /> : undefined}
       marks={
         <time className="desk-value" dateTime={action.at}>
           {[...times].join('–')}
@@ -44,53 +49,64 @@ function Several({ run }: { run: LogRun }) {
   return (
     <details className="log-several">
       <summary>
-        {[first, ...(others.length === 1 ? others : [])].join(', ')}{' '}
-        {others.length > 1 && counted(words.actionLog.others, others.length)}
+        <span className="one-line">
+          {[first, ...(others.length === 1 ? others : [])].join(', ')}{' '}
+          {others.length > 1 && counted(words.actionLog.others, others.length)}
+        </span>
       </summary>
       <ul className="plain stack gap-1">
-        {run.map((line) => (
-          <li key={`${line.action.at} ${line.action.subject}`}>
-            <time dateTime={line.action.at}>{formatTime(line.action.at, language)}</time>
-            <Subject line={line} />
-          </li>
-        ))}
+        {run.map((line) => {
+          const place = placeOf(line.action);
+          return (
+            <li key={`${line.action.at} ${line.action.subject}`} className="row gap-3">
+              <time dateTime={line.action.at}>{formatTime(line.action.at, language)}</time>
+              {place === undefined ? (
+                <Subject line={line} />
+              ) : (
+                <a href={place}>
+                  <Subject line={line} />
+                </a>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </details>
   );
 }
 
 const Subject = ({ line: { action, locales } }: { line: LogLine }) => (
-  <span title={action.subject}>
-    {subjectOf(action)} <Codes of={locales} />
+  <span className="one-line" title={action.subject}>
+    <Codes of={locales} />
+    {subjectOf(action)}
   </span>
 );
 
-/** The id of a message or an order says nothing to a person. */
-const subjectOf = ({ title, subject }: Action): string | undefined =>
-  title ?? (subject === '' || isId.test(subject) ? undefined : subject);
+/** The id of a message or an order, and the path of an image, say nothing to a person. */
+const subjectOf = ({ action, title, subject }: Action): string | undefined =>
+  title ?? (subject === '' || isId.test(subject) || action.startsWith('image-') ? undefined : subject);
 
 const isId = /^[\da-f]{8}-[\da-f]{4}-/;
 
-/** The page of the desk to which an action belongs. */
-function iconOf(action: string) {
-  const [kind = ''] = action.split('-');
-  return icons.find(([name]) => name === kind)?.[1] ?? 'settings';
-}
+const iconOf = (action: string) => kindOf(action)?.[1] ?? 'settings';
 
-const icons = [
-  ['post', 'articles'],
-  ['preview', 'preview'],
-  ['image', 'media'],
-  ['enquiry', 'enquiries'],
-  ['person', 'enquiries'],
-  ['editor', 'editors'],
-  ['invitation', 'editors'],
-  ['shared', 'editors'],
-  ['business', 'business'],
-  ['bitcoin', 'bitcoin'],
-  ['news', 'news'],
-  ['unread', 'news'],
-  ['address', 'health'],
+const kindOf = (action: string) => kinds.find(([kind]) => action.startsWith(`${kind}-`));
+
+/** The icon of each kind of action, and where an editor sees its result. */
+const kinds = [
+  ['post', 'articles', undefined],
+  ['preview', 'preview', undefined],
+  ['image', 'media', deskPages.media],
+  ['enquiry', 'enquiries', deskPages.enquiries],
+  ['person', 'enquiries', deskPages.enquiries],
+  ['editor', 'editors', deskPages.editors],
+  ['invitation', 'editors', deskPages.editors],
+  ['shared', 'editors', deskPages.editors],
+  ['business', 'business', deskPages.business],
+  ['bitcoin', 'bitcoin', deskPages.bitcoin],
+  ['news', 'news', deskPages.news],
+  ['unread', 'news', deskPages.news],
+  ['address', 'health', deskPages['missing-pages']],
 ] as const;
 
 function whoDid({ person, name, isShared }: Action, { actionLog }: DeskWords): string {
@@ -99,5 +115,23 @@ function whoDid({ person, name, isShared }: Action, { actionLog }: DeskWords): s
   return name ?? actionLog.unknown;
 }
 
-const wordsFor = (action: string, { actionLog }: DeskWords): string =>
-  Object.entries(actionLog.names).find(([known]) => known === action)?.[1] ?? action;
+/** @example 'moved 17 articles to the trash' */
+function whatIsDone(run: LogRun, { actionLog: { names, several } }: DeskWords): string {
+  const [{ action }] = run;
+  const n = thingsIn(run);
+  const one = textOf(names, action.action) ?? action.action;
+  if (run.length === 1) return one;
+  return fill<string>((n > 1 ? textOf(several, action.action) : undefined) ?? `${one} (${run.length}×)`, {
+    n,
+  });
+}
+
+const textOf = (texts: Partial<Record<string, string>>, action: string): string | undefined => texts[action];
+
+/** The page of the desk that shows what an action was about. An article without a title no longer exists. */
+function placeOf({ action, subject, title }: Action): string | undefined {
+  if (action === 'post-trashed') return title === null ? undefined : deskPages.trash;
+  if (action.startsWith('post-'))
+    return title === null ? undefined : `${deskPages['edit-article']}?slug=${subject}`;
+  return kindOf(action)?.[2];
+}

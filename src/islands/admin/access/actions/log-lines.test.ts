@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Action } from '#contract/access.ts';
-import { logDays, logLines } from './log-lines.ts';
+import { logDays, logLines, thingsIn } from './log-lines.ts';
 
 const created: Action = {
   at: '2026-03-01T08:00:05Z',
@@ -17,6 +17,11 @@ const english = { ...created, at: '2026-03-01T08:00:06Z', subject: 'tuin-en', ti
 
 test('an action on several languages of an article is one line, with the Dutch title', () => {
   expect(logLines([english, created])).toEqual([{ action: created, locales: ['nl', 'en'] }]);
+});
+
+test('languages of an article are one line also if another article comes between them', () => {
+  const sea = { ...english, subject: 'zee-en' };
+  expect(logLines([english, sea, created]).map(({ locales }) => locales)).toEqual([['nl', 'en'], ['en']]);
 });
 
 test.each([
@@ -45,4 +50,13 @@ test('lines are grouped by day, and within a day by what one person did several 
     ['2026-03-02', [[published], [sea, pool], [hers]]],
     ['2026-03-01', [[created]]],
   ]);
+});
+
+test.each([
+  ['an article that was changed twice is one thing', { at: '2026-03-01T09:00:00Z' }, 1],
+  ['two articles are two', { subject: 'zee-nl' }, 2],
+  ['what has no name is counted by its moments', { subject: '', at: '2026-03-01T09:00:00Z' }, 2],
+])('in a run, %s', (_, change, n) => {
+  const actions = [{ ...created, ...change }, created];
+  expect(logDays(actions).flatMap(({ runs }) => runs.map(thingsIn))).toEqual([n]);
 });

@@ -9,8 +9,9 @@ export function logLines(actions: readonly Action[]): LogLine[] {
   const lines: LogLine[] = [];
   for (const action of actions) {
     const parts = slugParts(action.subject);
-    const line = lines.at(-1);
-    if (line === undefined || parts === undefined || keyOf(line.action) !== keyOf(action)) {
+    const key = keyOf(action);
+    const line = parts && lines.findLast((one) => keyOf(one.action) === key);
+    if (parts === undefined || line === undefined) {
       lines.push({ action, locales: parts === undefined ? [] : [parts.locale] });
       continue;
     }
@@ -39,6 +40,10 @@ function runsOf(lines: readonly LogLine[]): LogRun[] {
 
 const isSameAct = ({ action: one }: LogLine, { action: other }: LogLine): boolean =>
   one.action === other.action && one.person === other.person;
+
+/** How many things a run is about: an article in several languages is one, and so is one that was changed twice. */
+export const thingsIn = (run: LogRun): number =>
+  new Set(run.map(({ action: { subject, at } }) => slugParts(subject)?.slugBase ?? (subject || at))).size;
 
 const keyOf = ({ at, person, action, subject, fromVersion, toVersion }: Action): string =>
   [
