@@ -158,6 +158,7 @@ describe('navigation in the desk', () => {
     await page.goto(`${url}/admin/articles`);
     await page.getByLabel('Toon').selectOption('Prullenbak');
     await isAt(page, '/admin/trash', 'Prullenbak');
+    await page.getByRole('main').getByRole('link', { name: 'Artikelen' }).click();
     await page.getByLabel('Toon').selectOption('Met concepten');
     await page.waitForURL(`${url}/admin/articles?show=draft`);
     await page

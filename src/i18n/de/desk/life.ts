@@ -84,13 +84,13 @@ export const life: DeskWords['life'] = {
   },
   bin: {
     intro:
-      'Was Sie in den Papierkorb legen, bleibt hier {days} Tage und behält so lange seine Adresse. Wiederhergestelltes ist zunächst ausgeblendet; veröffentlichen Sie es selbst erneut.',
+      'Anders überlegt? Sie können alles {days} Tage lang wiederherstellen und danach selbst veröffentlichen.',
     empty: 'Der Papierkorb ist leer.',
     loading: 'Der Papierkorb wird geladen\u00a0…',
     loadFailed: 'Der Papierkorb konnte nicht geladen werden.',
-    thrownOn: 'Im Papierkorb seit dem {date} Uhr.',
-    daysLeft: { one: 'Noch 1 Tag.', other: 'Noch {n} Tage.' },
-    soon: 'Wird in wenigen Minuten gelöscht.',
+    thrownOn: 'Weggeworfen: {date}',
+    daysLeft: { one: 'Verschwindet in 1 Tag', other: 'Verschwindet in {n} Tagen' },
+    soon: 'Verschwindet in wenigen Minuten',
     restore: 'Wiederherstellen',
     restored: 'Wiederhergestellt, aber nicht auf der Website',
     restoreFailed: 'Wiederherstellen fehlgeschlagen',

@@ -82,14 +82,13 @@ export const life: DeskWords['life'] = {
     failed: 'Could not be moved to trash',
   },
   bin: {
-    intro:
-      'What you move to trash stays here for {days} days and keeps its address until then. Restored items are hidden first; publish them again yourself.',
+    intro: 'Changed your mind? You can restore everything for {days} days, and then publish it yourself.',
     empty: 'The trash is empty.',
     loading: 'Loading the trash…',
     loadFailed: 'The trash could not be loaded.',
-    thrownOn: 'Moved to trash on {date}.',
-    daysLeft: { one: '1 day left.', other: '{n} days left.' },
-    soon: 'Will be deleted within minutes.',
+    thrownOn: 'Moved to trash {date}',
+    daysLeft: { one: 'Gone in 1 day', other: 'Gone in {n} days' },
+    soon: 'Gone any minute now',
     restore: 'Restore',
     restored: 'Restored, but not on the site',
     restoreFailed: 'Could not be restored',

@@ -83,14 +83,13 @@ export const life: DeskWords['life'] = {
     failed: 'No se ha podido enviar a la papelera',
   },
   bin: {
-    intro:
-      'Lo que envía a la papelera se queda aquí {days} días y mientras tanto conserva su dirección. Al restaurarlo queda oculto: vuelva a publicarlo usted.',
+    intro: '¿Ha cambiado de idea? Puede restaurarlo todo durante {days} días y después publicarlo usted.',
     empty: 'La papelera está vacía.',
     loading: 'Cargando la papelera…',
     loadFailed: 'No se ha podido cargar la papelera.',
-    thrownOn: 'En la papelera desde el {date}.',
-    daysLeft: { one: 'Queda 1 día.', other: 'Quedan {n} días.' },
-    soon: 'Se eliminará en unos minutos.',
+    thrownOn: 'En la papelera desde {date}',
+    daysLeft: { one: 'Desaparece en 1 día', other: 'Desaparece en {n} días' },
+    soon: 'Desaparece en unos minutos',
     restore: 'Restaurar',
     restored: 'Restaurado, pero no está en la web',
     restoreFailed: 'No se ha podido restaurar',

@@ -80,14 +80,13 @@ export const life = {
     failed: 'Weggooien mislukt',
   },
   bin: {
-    intro:
-      'Wat u weggooit, blijft hier {days} dagen en houdt zo lang zijn adres. Teruggezet is het eerst verborgen; publiceren doet u zelf.',
+    intro: 'Bedacht u zich? U kunt alles {days} dagen lang terugzetten. Publiceren doet u daarna zelf.',
     empty: 'De prullenbak is leeg.',
     loading: 'Prullenbak laden…',
     loadFailed: 'De prullenbak kon niet worden opgehaald.',
-    thrownOn: 'Weggegooid op {date}.',
-    daysLeft: { one: 'Nog 1 dag.', other: 'Nog {n} dagen.' },
-    soon: 'Wordt binnen enkele minuten verwijderd.',
+    thrownOn: 'Weggegooid {date}',
+    daysLeft: { one: 'Verdwijnt over 1 dag', other: 'Verdwijnt over {n} dagen' },
+    soon: 'Verdwijnt zo dadelijk',
     restore: 'Terugzetten',
     restored: 'Teruggezet, maar niet op de site',
     restoreFailed: 'Terugzetten mislukt',

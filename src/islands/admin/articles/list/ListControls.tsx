@@ -5,7 +5,6 @@ import type { WantedArticles } from '#clients/articles.ts';
 import { openPage } from '#stores/shown-page.ts';
 import { SearchField } from '../../parts/form/SearchField.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
-import { first, queryOf } from './list-address.ts';
 
 const typingPause = 250;
 
@@ -33,25 +32,6 @@ export function ListControls({ wanted, change }: Props) {
         labels={texts.sorts}
         value={wanted.sort}
         onChoose={(sort) => change({ sort })}
-      />
-    </search>
-  );
-}
-
-/** The trash is a choice of the list’s filter, with an address of its own. */
-export function TrashControls() {
-  const { words } = useDesk();
-  const texts = words.articles;
-  return (
-    <search className="article-search">
-      <Choice
-        label={texts.filter}
-        names={[...articleFilters, 'trash']}
-        labels={{ ...texts.filters, trash: words.pages.trash }}
-        value="trash"
-        onChoose={(show) =>
-          show === 'trash' || openPage(`${deskPages.articles}${queryOf({ ...first, show })}`)
-        }
       />
     </search>
   );

@@ -2,11 +2,10 @@ import { sourceLocale } from '#core/locale.ts';
 import { deleteForever, listTrash, restoreArticle, type TrashList } from '#contract/article-life.ts';
 import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
-import { formatMoment } from '#i18n/format.ts';
+import { formatMoment, formatNearMoment } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
 import { takeBack } from '#stores/article/article-life.ts';
 import { showToast } from '#stores/toasts.ts';
-import { TrashControls } from './ListControls.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { useConfirmedAction } from '../../parts/dialog/use-confirmed-action.tsx';
 import { Thumbnail } from '../../parts/drawings/Thumbnail.tsx';
@@ -32,7 +31,6 @@ export function Trash() {
   if (data.articles.length === 0)
     return (
       <>
-        <TrashControls />
         <PublicationStrip />
         <Empty of="cleaning" text={texts.empty} hint={rule} />
       </>
@@ -40,7 +38,6 @@ export function Trash() {
   return (
     <>
       <p className="desk-intro">{rule}</p>
-      <TrashControls />
       <PublicationStrip />
       <ul className="plain desk-list trash-list">
         {data.articles.map((entry) => (
@@ -92,13 +89,15 @@ function TrashEntry({ entry, hasEarlier, onChanged }: EntryProps) {
       title={entry.title}
       lang={entry.titleLanguage}
       about={
-        <>
+        <span className="one-line" title={entry.slugBase}>
           <Codes of={entry.posts.map((post) => post.language)} />
-          {entry.slugBase} · {fill(texts.thrownOn, { date: formatMoment(entry.deletedAt, language) })}
-        </>
+          <time title={formatMoment(entry.deletedAt, language)}>
+            {fill(texts.thrownOn, { date: formatNearMoment(entry.deletedAt, language) })}
+          </time>
+        </span>
       }
       marks={
-        <span className="desk-value">
+        <span className="desk-value" data-soon={entry.daysLeft < 4}>
           {entry.daysLeft === 0 ? texts.soon : counted(texts.daysLeft, entry.daysLeft)}
         </span>
       }
@@ -111,7 +110,7 @@ function TrashEntry({ entry, hasEarlier, onChanged }: EntryProps) {
           onClick={() => restoring.mutate()}
         />
         <Button
-          variant="danger"
+          variant="standalone-link"
           text={texts.forever}
           about={entry.title}
           disabled={isBusy}
