@@ -91,7 +91,3 @@ const problemsOf: Record<'backup' | 'rehearsal' | 'lastCheck', readonly ProblemC
   rehearsal: ['rehearsal-old'],
   lastCheck: [],
 };
-
-/** How many checks have never run. */
-export const neverRun = ({ backedUpAt, rehearsedAt, checkedAt }: Health): number =>
-  [backedUpAt, rehearsedAt, checkedAt].filter((at) => at === null).length;

@@ -1,13 +1,13 @@
 import { deskPages } from '#core/desk-pages.ts';
 import type { Health as HealthAnswer } from '#contract/health.ts';
-import { counted } from '#i18n/counted.ts';
 import { StateIcon } from '../parts/drawings/StateIcon.tsx';
 import { Lead } from '../parts/list/Lead.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { Section } from '../parts/list/Section.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { Checks, neverRun } from './Checks.tsx';
+import { Checks } from './Checks.tsx';
+import { healthHead } from './health-head.ts';
 import { ProblemRow } from './ProblemRow.tsx';
 import { useHealth } from './use-health.ts';
 import './health.css';
@@ -55,27 +55,19 @@ export default function Health() {
   );
 }
 
-/** Says how the site is: how many problems the checks found, and how many of the checks never ran. */
 function Summary({ data }: { data: HealthAnswer }) {
-  const { health: texts } = useDesk().words;
-  const { length } = data.problems;
-  const missed = neverRun(data);
-  const tone = length > 0 ? 'bad' : missed > 0 ? 'open' : 'good';
-  const checks = missed > 0 ? counted(texts.notRun, missed) : texts.allRun;
-  const [first, second] = {
-    bad: [counted(texts.found, length), checks],
-    open: [checks, texts.well],
-    good: [texts.well, checks],
-  }[tone];
+  const { tone, text, more } = healthHead(data, useDesk().words);
   return (
     <div className="health-summary" data-tone={tone}>
       <Lead tone={tone}>
-        <StateIcon name={length > 0 ? 'problem' : missed > 0 ? 'waiting' : 'done'} />
+        <StateIcon name={signs[tone]} />
       </Lead>
       <div>
-        <p role="status">{first}</p>
-        <p className="soft">{second}</p>
+        <p role="status">{text}</p>
+        <p className="soft">{more}</p>
       </div>
     </div>
   );
 }
+
+const signs = { bad: 'problem', open: 'waiting', good: 'done' } as const;

@@ -18,7 +18,7 @@ export default function Settings() {
   const today = useToday();
   const setUp: readonly string[] = today.data?.setUp ?? laterEntries;
   const { help, isPending: isHelpPending } = useWritingHelp();
-  const { isPending, name, price, languages, left, editors, account, health, problems } = useSettingValues();
+  const { isPending, name, price, languages, left, editors, account, health, isTrouble } = useSettingValues();
   const section = (title: keyof typeof business.sections) => ({
     href: `${deskPages.business}#${title}`,
     title: business.sections[title],
@@ -70,7 +70,7 @@ export default function Settings() {
             icon: <NavIcon name="health" />,
             about: texts.health,
             value: health,
-            isTrouble: problems > 0,
+            isTrouble,
           },
           {
             href: deskPages.actions,

@@ -7,6 +7,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatEuro } from '#i18n/format.ts';
 import { findSecondFactor } from '#session/second-factor.ts';
 import { $who } from '#session/who.ts';
+import { healthHead } from '../health/health-head.ts';
 import { useHealth } from '../health/use-health.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -19,7 +20,8 @@ export function useSettingValues() {
   const details = useAnswer(readBusiness, { key: ['business'], input: {} });
   const editors = useAnswer(listEditors, { key: ['editors'], input: {} });
   const health = useHealth();
-  const [business, people, problems] = [details.data, editors.data, health.data?.problems.length];
+  const [business, people] = [details.data, editors.data];
+  const head = health.data && healthHead(health.data, words);
   const factor = useQuery({
     queryKey: ['second-factor'],
     queryFn: findSecondFactor,
@@ -51,8 +53,7 @@ export function useSettingValues() {
           : factor.factorId === undefined
             ? texts.factorOff
             : texts.factorOn,
-    health:
-      problems === undefined ? '' : problems > 0 ? counted(words.health.found, problems) : words.health.well,
-    problems: problems ?? 0,
+    health: head?.text ?? '',
+    isTrouble: head?.tone === 'bad',
   };
 }
