@@ -247,7 +247,7 @@ describe('page for the business details', () => {
       .click();
     expect(await page.locator('[name="legalName"]').inputValue()).toBe('Clara Bonet SL');
     await save(page);
-    await page.getByText('Deze browser bewaart uw wijzigingen.').waitFor({ state: 'hidden' });
+    await page.locator('.save-bar[data-changed="false"]').waitFor();
     await siteIsLive(product, token);
     const restored = filesOfSite().find(([file]) => file === 'de/legal.html')?.[1];
     expect(restored).toContain('Clara Bonet SL');
@@ -266,7 +266,7 @@ describe('page for the business details', () => {
     await page.getByRole('button', { name: 'Inloggen' }).waitFor();
     await page.goto(`${url}/admin/business#token=${product.adminToken}`);
     const register = page.locator('[name="register"]');
-    await page.getByText('Deze browser bewaart uw wijzigingen.').waitFor();
+    await page.locator('.save-bar[data-changed="true"]').waitFor();
     expect(await register.inputValue()).toBe('Half typed');
     await page.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
     expect(await register.inputValue()).not.toBe('Half typed');
@@ -280,7 +280,7 @@ describe('page for the business details', () => {
     const [small, large] = [await signedInPage(product, phone), await signedInPage(product, desktop)];
     await small.page.goto(`${url}/admin/business`);
     await fill(small.page, { register: 'On the phone' });
-    await small.page.getByText('De server bewaart ze sinds').waitFor();
+    await small.page.getByText('ook voor uw andere apparaten').waitFor();
     expect(await accessibilityProblems(small.page)).toEqual([]);
 
     await large.page.goto(`${url}/admin/business`);
@@ -288,7 +288,7 @@ describe('page for the business details', () => {
     const save = large.page.getByRole('button', { name: 'Opslaan', exact: true });
     await save.waitFor();
     expect(await isInView(save)).toBe(true);
-    await large.page.getByText('De server bewaart ze sinds').waitFor();
+    await large.page.getByText('ook voor uw andere apparaten').waitFor();
     expect(await register(large.page).inputValue()).toBe('On the phone');
     const kept = keeps(large.page);
     await fill(large.page, { legalName: 'On the desk SL' });
@@ -301,7 +301,7 @@ describe('page for the business details', () => {
     const legalName = () => small.page.locator('[name="legalName"]').inputValue();
     await expect.poll(legalName).toBe('On the desk SL');
     await large.page.reload();
-    await large.page.getByText('De server bewaart ze sinds').waitFor();
+    await large.page.getByText('ook voor uw andere apparaten').waitFor();
     expect(await large.page.locator('[name="taxNumber"]').inputValue()).toBe('On the phone 2');
 
     const ended = keeps(large.page);

@@ -28,11 +28,13 @@ const steps: [string, Record<string, string>][] = [
     'Naam en adres',
     { name: 'Casa Clara', taxNumber: 'NIF B12345674', 'address.street': 'Carrer de sa Creu 14' },
   ],
-  ['Telefoonnummers', { phone: '+34 971 31 20 20', chatNumber: '+34 600 31 20 21' }],
+  [
+    'Telefoon en e-mail',
+    { phone: '+34 971 31 20 20', chatNumber: '+34 600 31 20 21', email: 'hola@casaclara.test' },
+  ],
   ['Kantooruren', { 'hours.saturday.opens': '09:30', 'hours.saturday.closes': '13:00' }],
   ['Prijzen', { 'prices.baseCents': '395,50', 'prices.extras.pest': '47' }],
   ['Foto en logo', {}],
-  ['E-mailadres', { email: 'hola@casaclara.test' }],
   ['Partner', {}],
 ];
 

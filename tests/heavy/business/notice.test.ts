@@ -45,7 +45,7 @@ describe('translation of the notice', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
 
     // The draft on the server records which translations the owner has not read yet.
-    await page.getByText('De server bewaart ze sinds').waitFor();
+    await page.getByText('ook voor uw andere apparaten').waitFor();
     await page.evaluate(() => localStorage.removeItem('business'));
     await page.reload();
     await wasRead(page, 'Duits').waitFor();

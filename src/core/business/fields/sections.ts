@@ -1,6 +1,6 @@
 import type { EnteredBusiness } from '../business.ts';
 
-/** The section of each field, or of each group of fields, in the order of the sections. */
+/** The section of each field, or of each group of fields. */
 const sectionOfField = {
   name: 'identity',
   legalName: 'identity',
@@ -45,4 +45,28 @@ export function sectionOf(path: string): SectionName {
   return (sectionOfField as Partial<Record<string, SectionName>>)[path.split('.')[0] ?? ''] ?? 'identity';
 }
 
-export const sectionNames: SectionName[] = [...new Set(Object.values(sectionOfField))];
+/** What each section is about, in the order of the sections. */
+const groupOfSection = {
+  identity: 'business',
+  contact: 'business',
+  address: 'business',
+  hours: 'business',
+  area: 'business',
+  people: 'business',
+  prices: 'offer',
+  promises: 'offer',
+  names: 'offer',
+  partner: 'offer',
+  images: 'trust',
+  testimonials: 'trust',
+  faq: 'trust',
+  proof: 'trust',
+  notice: 'site',
+  glossary: 'site',
+  legal: 'site',
+  settings: 'site',
+} as const satisfies Record<SectionName, string>;
+
+export const sectionNames = Object.keys(groupOfSection) as SectionName[];
+
+export const sectionGroups = Map.groupBy(sectionNames, (name) => groupOfSection[name]);

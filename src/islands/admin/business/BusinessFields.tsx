@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/contract.ts';
 import type { readBusiness } from '#contract/site.ts';
+import { filledIn } from '#core/business/fields/filled-in.ts';
 import { hasEnded } from '#core/business/insurance.ts';
 import { promisedAnyway } from '#core/business/promised-anyway.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
@@ -13,13 +14,14 @@ import { isBusinessLive, unsavedTexts, type BusinessForm } from '#stores/busines
 import { $liveProgress } from '#stores/live-progress.ts';
 import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
+import { Problem } from '../parts/form/Problem.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { BusinessPreview } from './BusinessPreview.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
-import { UnsavedBusiness } from './UnsavedBusiness.tsx';
-import { AllSections, BusinessSections, firstSection } from './BusinessSections.tsx';
+import { OtherTexts, UnsavedBusiness } from './UnsavedBusiness.tsx';
+import { AllSections, BusinessSections, filledText, firstSection } from './BusinessSections.tsx';
 import { sectionNames, sectionOf, type SectionName } from '#core/business/fields/sections.ts';
 import { fieldsOf, useFieldNames } from './fields.ts';
 import { useSavingBusiness } from './use-saving-business.ts';
@@ -39,6 +41,7 @@ export function BusinessFields({ form, left, newest }: Props) {
     refused: (path) => openSection(sectionOf(path)),
   });
   const [nextLeft] = left;
+  const examples = left.filter((path) => typed[path] === form.stored[path]);
   const promised = promisedAnyway(typed);
   const isModelUsed = useWritingHelp().help?.translator === true;
   const wrong = Object.keys(problems).map(sectionOf);
@@ -63,7 +66,7 @@ export function BusinessFields({ form, left, newest }: Props) {
       )}
       <div className="stack gap-5 business-columns" data-chosen={chosen !== undefined}>
         <AllSections />
-        <BusinessSections chosen={chosen} wrong={wrong} changed={changed} left={left} />
+        <BusinessSections chosen={chosen} wrong={wrong} changed={changed} typed={typed} left={examples} />
         {sectionNames.map((name) => (
           <BusinessSection
             key={name}
@@ -73,20 +76,24 @@ export function BusinessFields({ form, left, newest }: Props) {
             paths={fieldsOf(name)}
             typed={typed}
             problems={problems}
-            examples={left.filter((path) => typed[path] === form.stored[path])}
+            examples={examples}
+            about={filledText(filledIn(name, { texts: typed, examples }), words)}
           />
         ))}
       </div>
       <BusinessPreview typed={typed} />
+      <OtherTexts form={form} />
       {/* What comes and goes with a save is at the end, so that it moves nothing. */}
-      <UnsavedBusiness form={form} notice={notice} />
       <PublicationStrip />
       <div className="row save-bar" data-changed={changed.length > 0}>
-        {changed.length > 0 ? (
-          <p>{counted(texts.changes, changed.length)}</p>
-        ) : (
-          <p className="soft">{newest === undefined ? texts.unchanged : <SavedBusiness {...newest} />}</p>
-        )}
+        <div>
+          <Problem text={notice} />
+          {changed.length > 0 ? (
+            <UnsavedBusiness form={form} />
+          ) : (
+            <p className="soft">{newest === undefined ? texts.unchanged : <SavedBusiness {...newest} />}</p>
+          )}
+        </div>
         <Button variant={changed.length > 0 ? 'main' : 'quiet'} type="submit" text={texts.save} busy={busy} />
       </div>
     </DeskForm>

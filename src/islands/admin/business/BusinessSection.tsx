@@ -17,7 +17,16 @@ import { TranslatedFields } from './TranslatedFields.tsx';
 import { inputOf, type LabelledField } from './fields.ts';
 
 /** The fields of one section of the business details, each with the control that its kind needs. */
-export function BusinessSection({ name, title, paths, typed, problems, examples = [], isHidden }: Props) {
+export function BusinessSection({
+  name,
+  title,
+  paths,
+  typed,
+  problems,
+  examples = [],
+  about,
+  isHidden,
+}: Props) {
   const { words, language } = useDesk();
   const texts = words.business;
 
@@ -61,7 +70,10 @@ export function BusinessSection({ name, title, paths, typed, problems, examples 
 
   return (
     <section className="desk-panel" aria-labelledby={`business-${name}`} hidden={isHidden}>
-      <h2 id={`business-${name}`}>{title}</h2>
+      <div className="business-head">
+        <h2 id={`business-${name}`}>{title}</h2>
+        {about !== undefined && <p className="soft">{about}</p>}
+      </div>
       {name === 'hours' &&
         weekdays.map((day, index) => (
           <fieldset key={day} className="stack gap-2 desk-field business-day">
@@ -110,6 +122,8 @@ type Props = {
   problems: Record<string, FieldProblem>;
   /** The fields that still show an example. */
   examples?: readonly string[];
+  /** How much of the section is filled in. */
+  about?: string;
   /** Hidden sections stay mounted, so that an upload continues while another section is open. */
   isHidden?: boolean;
 };

@@ -1,44 +1,65 @@
+import { filledIn } from '#core/business/fields/filled-in.ts';
+import { sectionGroups, sectionOf, type SectionName } from '#core/business/fields/sections.ts';
+import type { FieldTexts } from '#core/business/field-texts.ts';
 import { counted } from '#i18n/counted.ts';
+import { fill } from '#i18n/fill.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { StateIcon } from '../parts/drawings/StateIcon.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { useFieldNames } from './fields.ts';
-import { Badge } from '../parts/Badge.tsx';
-import { sectionNames, sectionOf, type SectionName } from '#core/business/fields/sections.ts';
 
 /**
- * The list of sections of the business details, with those that have a problem or a change.
+ * The list of sections of the business details, in groups, with what is filled in, wrong or changed in each.
  * On a phone, the list of sections is a page of its own, which a section leads back to.
  */
-export function BusinessSections({ chosen, wrong, changed, left }: Props) {
-  const { business: texts } = useDesk().words;
-  const nameOf = useFieldNames();
+export function BusinessSections({ chosen, wrong, changed, typed, left }: Props) {
+  const { words } = useDesk();
+  const { business: texts } = words;
   return (
     <nav className="business-sections" aria-label={texts.contents}>
-      <ul className="plain">
-        {sectionNames.map((name) => {
-          const fields = left.filter((path) => sectionOf(path) === name);
-          const problems = wrong.filter((each) => each === name).length;
-          return (
-            <li key={name}>
-              <a
-                className="desk-chevron"
-                href={`#${name}`}
-                aria-current={name === (chosen ?? firstSection) ? 'true' : undefined}
-                onClick={name === chosen ? stay : undefined}
-              >
-                {texts.sections[name]}
-                {problems > 0 ? (
-                  <span className="problem"> {counted(texts.wrongHere, problems)}</span>
-                ) : (
-                  changed.includes(name) && <span className="soft"> {texts.changedHere}</span>
-                )}
-              </a>
-              <Badge count={{ n: fields.length, text: fields.map(nameOf).join(', ') }} />
-            </li>
-          );
-        })}
-      </ul>
+      {[...sectionGroups].map(([group, names]) => (
+        <section key={group} aria-labelledby={`group-${group}`}>
+          <h2 id={`group-${group}`}>{texts.groups[group]}</h2>
+          <ul className="plain">
+            {names.map((name) => {
+              const problems = wrong.filter((each) => each === name).length;
+              const { n, all } = filledIn(name, { texts: typed, examples: left });
+              return (
+                <li key={name}>
+                  <a
+                    className="desk-chevron"
+                    href={`#${name}`}
+                    aria-current={name === (chosen ?? firstSection) ? 'true' : undefined}
+                    onClick={name === chosen ? stay : undefined}
+                  >
+                    {texts.sections[name]}
+                    {problems > 0 ? (
+                      <span className="problem"> {counted(texts.wrongHere, problems)}</span>
+                    ) : (
+                      changed.includes(name) && <span className="soft"> {texts.changedHere}</span>
+                    )}
+                    <small
+                      title={filledText({ n, all }, words)}
+                      data-short={all === undefined || n === all ? '' : `${n}/${all}`}
+                      data-left={left.some((path) => sectionOf(path) === name)}
+                    >
+                      <span>{filledText({ n, all }, words)}</span>
+                      {n === all && <StateIcon name="done" />}
+                    </small>
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
     </nav>
   );
+}
+
+/** @example '3 of 5 filled in' */
+export function filledText({ n, all }: ReturnType<typeof filledIn>, { business: texts }: DeskWords): string {
+  if (all !== undefined) return fill(texts.filled, { n, all });
+  return n === 0 ? texts.filledNone : counted(texts.filledSome, n);
 }
 
 export const AllSections = () => (
@@ -59,6 +80,7 @@ type Props = {
   wrong: SectionName[];
   /** The sections of all changed fields, with duplicates. */
   changed: SectionName[];
+  typed: FieldTexts;
   /** The fields that still show an example. */
-  left: string[];
+  left: readonly string[];
 };

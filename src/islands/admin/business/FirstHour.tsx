@@ -8,11 +8,13 @@ import { unsavedTexts, type BusinessForm } from '#stores/business-form.ts';
 import { focusContent } from '../frame/Visit.tsx';
 import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
+import { Scene } from '../parts/drawings/Scene.tsx';
+import { Problem } from '../parts/form/Problem.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
-import { UnsavedBusiness } from './UnsavedBusiness.tsx';
+import { OtherTexts, useUnsavedWarning } from './UnsavedBusiness.tsx';
 import { fieldsOf, useFieldNames, type LabelledField } from './fields.ts';
 import { useBusiness } from './use-business.ts';
 import { useSavingBusiness } from './use-saving-business.ts';
@@ -21,15 +23,15 @@ import './business.css';
 const steps = [
   {
     name: 'name',
+    scene: 'house-arch',
     paths: ['name', 'legalName', 'taxNumber', 'address.street', 'address.postalCode', 'address.town'],
   },
-  { name: 'numbers', paths: ['phone', 'chatNumber', 'emergencyPhone'] },
-  { name: 'hours', paths: [] },
-  { name: 'prices', paths: fieldsOf('prices') },
-  { name: 'images', paths: [] },
-  { name: 'mailbox', paths: ['email'] },
-  { name: 'partner', paths: fieldsOf('partner') },
-] as const satisfies { name: string; paths: readonly LabelledField[] }[];
+  { name: 'numbers', scene: 'sent-arch', paths: ['phone', 'chatNumber', 'emergencyPhone', 'email'] },
+  { name: 'hours', scene: 'always-arch', paths: [] },
+  { name: 'prices', scene: 'payment-arch', paths: fieldsOf('prices') },
+  { name: 'images', scene: 'pool-arch', paths: [] },
+  { name: 'partner', scene: 'town-arch', paths: fieldsOf('partner') },
+] as const satisfies { name: string; scene: `${string}-arch`; paths: readonly LabelledField[] }[];
 
 const belongsTo = ({ name, paths }: (typeof steps)[number], path: string): boolean =>
   paths.some((own) => own === path) ||
@@ -55,14 +57,10 @@ export default function FirstHour() {
       <ListTrouble query={read} text={texts.failed} loading={texts.loading} />
       {form && step && (
         <div className="stack gap-5 first-hour">
-          <nav className="stack gap-2" aria-labelledby="first-hour-step">
-            <p id="first-hour-step">{fill(firstHour.progress, { n: at + 1, all: steps.length })}</p>
-            <progress
-              className="steps-taken"
-              aria-labelledby="first-hour-step"
-              value={at + 1}
-              max={steps.length}
-            />
+          <nav className="stack gap-3" aria-labelledby="first-hour-step">
+            <p id="first-hour-step" className="soft">
+              {fill(firstHour.progress, { n: at + 1, all: steps.length })}
+            </p>
             <ol className="plain hour-steps">
               {steps.map((one, index) => {
                 const isDone = index < at && !left.some((path) => belongsTo(one, path));
@@ -74,9 +72,10 @@ export default function FirstHour() {
                       data-done={isDone}
                       onClick={() => go(index)}
                     >
-                      <span aria-hidden="true">{isDone ? '✓' : index + 1}</span>
-                      {firstHour.titles[one.name]}
-                      {isDone && <span className="visually-hidden"> ({firstHour.welcome.done})</span>}
+                      <span>
+                        {firstHour.titles[one.name]}
+                        {isDone && <span className="visually-hidden"> ({firstHour.welcome.done})</span>}
+                      </span>
                     </button>
                   </li>
                 );
@@ -107,9 +106,14 @@ function StepForm({ step, form, left, back, children: next }: Step) {
   const own = Object.entries(unsavedTexts(form)).filter(([path]) => belongsTo(step, path));
   const sent = { ...stored, ...Object.fromEntries(own) };
   const { save, problems, notice, busy } = useSavingBusiness({ texts: sent, baseVersion, saved: next });
+  useUnsavedWarning(form);
   return (
-    <DeskForm className="desk-form business-form" noValidate onSend={own.length === 0 ? next : save}>
-      <p>{texts.intros[name]}</p>
+    <DeskForm
+      className="desk-form business-form hour-card"
+      noValidate
+      onSend={own.length === 0 ? next : save}
+    >
+      <Scene of={step.scene} className="hour-scene" />
       <BusinessSection
         name={name}
         paths={paths}
@@ -117,12 +121,14 @@ function StepForm({ step, form, left, back, children: next }: Step) {
         problems={problems}
         examples={left.filter((path) => typed[path] === stored[path])}
         title={texts.titles[name]}
+        about={texts.intros[name]}
       />
-      <UnsavedBusiness form={form} notice={notice} />
       <div className="row">
         <Button variant="main" type="submit" text={texts.next} busy={busy} />
-        <Button text={texts.skip} onClick={next} />
-        {back && <Button text={texts.back} onClick={back} />}
+        <Button variant="standalone-link" text={texts.skip} onClick={next} />
+        {back && <Button variant="standalone-link" text={texts.back} onClick={back} />}
+        <Problem text={notice} />
+        <OtherTexts form={form} />
       </div>
     </DeskForm>
   );
@@ -133,26 +139,29 @@ function Done({ left, again }: { left: string[]; again: () => void }) {
   const texts = words.firstHour;
   const nameOf = useFieldNames();
   return (
-    <section className="desk-panel business-form" aria-labelledby="first-hour-done">
-      <h2 id="first-hour-done">{texts.done}</h2>
-      <PublicationStrip />
-      {left.length > 0 && (
-        <p>
-          {texts.left}{' '}
-          {left.map((path, index) => (
-            <Fragment key={path}>
-              {index > 0 && ', '}
-              <a href={`${deskPages.business}#${sectionOf(path)}`}>{nameOf(path)}</a>
-            </Fragment>
-          ))}
-        </p>
-      )}
-      <div className="row">
-        <a className="button" href={pagePath({ page: 'home', locale: language })}>
-          {texts.toSite}
-        </a>
-        <a href={deskPages.business}>{texts.toBusiness}</a>
-        <Button variant="link" text={texts.again} onClick={again} />
+    <section className="hour-card" aria-labelledby="first-hour-done">
+      <Scene of="coast-arch" className="hour-scene" />
+      <div className="stack gap-5">
+        <h2 id="first-hour-done">{texts.done}</h2>
+        <PublicationStrip />
+        {left.length > 0 && (
+          <p>
+            {texts.left}{' '}
+            {left.map((path, index) => (
+              <Fragment key={path}>
+                {index > 0 && ', '}
+                <a href={`${deskPages.business}#${sectionOf(path)}`}>{nameOf(path)}</a>
+              </Fragment>
+            ))}
+          </p>
+        )}
+        <div className="row">
+          <a className="button" href={pagePath({ page: 'home', locale: language })}>
+            {texts.toSite}
+          </a>
+          <a href={deskPages.business}>{texts.toBusiness}</a>
+          <Button variant="link" text={texts.again} onClick={again} />
+        </div>
       </div>
     </section>
   );

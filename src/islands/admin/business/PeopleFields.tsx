@@ -21,8 +21,8 @@ export function PeopleFields({ typed, problemOf }: Props) {
       <fieldset key={slot} className="desk-field stack">
         <legend>{fill(texts.title, { n: index + 1 })}</legend>
         {text('name')}
-        <BusinessImageField {...at('image')} label={fill(texts.image, { n: index + 1 })} />
         {text('languages')}
+        <BusinessImageField {...at('image')} label={fill(texts.image, { n: index + 1 })} />
         <TranslatedFields
           path={`people.${slot}.role`}
           legend={texts.role}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatTime } from '#i18n/format.ts';
 import {
@@ -7,23 +8,18 @@ import {
   unsavedTexts,
   type BusinessForm,
 } from '#stores/business-form.ts';
-import { Problem } from '../parts/form/Problem.tsx';
 import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { Button } from '../parts/Button.tsx';
 import { offerUndo } from '../parts/offer-undo.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useFieldNames } from './fields.ts';
 
-/** Says whether unsaved changes are stored. Shows what another editor or device entered in the same fields. */
-export function UnsavedBusiness({ form, notice }: Props) {
+/** Says how much is not saved, and where it is kept until then. */
+export function UnsavedBusiness({ form }: Props) {
   const { words, language } = useDesk();
   const texts = words.business;
-  const nameOf = useFieldNames();
   const unsaved = unsavedTexts(form);
-  const n = Object.keys(unsaved).length;
-  const { isChanged, storedAt } = form.draft;
-  const isOnServer = useStore($businessAutosave) === 'idle' && !isChanged && storedAt !== undefined;
-  useLeaveWarning(n > 0 && !form.isKept && !isOnServer);
+  const keptAt = useUnsavedWarning(form);
   const discard = () => {
     typeIntoBusiness(form.stored);
     offerUndo({
@@ -35,28 +31,43 @@ export function UnsavedBusiness({ form, notice }: Props) {
   };
   return (
     <>
-      <Problem text={notice} />
-      {Object.entries(form.theirs).map(([path, text]) => (
-        <p key={path} className="problem">
-          {fill(texts.theirs, { field: nameOf(path), text: text === '' ? '–' : text })}{' '}
-          <Button
-            variant="link"
-            text={texts.takeTheirs}
-            about={nameOf(path)}
-            onClick={() => typeIntoBusiness({ [path]: text })}
-          />
-        </p>
-      ))}
-      {n > 0 && (
-        <p className="soft">
-          {form.isKept ? texts.kept : texts.notKept}{' '}
-          {isOnServer && `${fill(texts.keptOnServer, { time: formatTime(storedAt, language) })} `}
-          <Button variant="link" text={texts.discard} onClick={discard} />
-        </p>
-      )}
+      <p>{counted(texts.changes, Object.keys(unsaved).length)}</p>
+      <p className="soft">
+        {keptAt !== undefined
+          ? fill(texts.keptOnServer, { time: formatTime(keptAt, language) })
+          : form.isKept
+            ? texts.kept
+            : texts.notKept}{' '}
+        <Button variant="link" text={texts.discard} onClick={discard} />
+      </p>
     </>
   );
 }
 
-/** `notice` explains why the last attempt to save the form stored nothing. */
-type Props = { form: BusinessForm; notice: string | undefined };
+/** Warns before changes are lost that nothing keeps. Returns since when the server keeps them, if it does. */
+export function useUnsavedWarning(form: BusinessForm): string | undefined {
+  const { isChanged, storedAt } = form.draft;
+  const isIdle = useStore($businessAutosave) === 'idle';
+  const keptAt = isIdle && !isChanged ? storedAt : undefined;
+  useLeaveWarning(Object.keys(unsavedTexts(form)).length > 0 && !form.isKept && keptAt === undefined);
+  return keptAt;
+}
+
+/** What another editor or device entered in fields that were also changed here. */
+export function OtherTexts({ form }: Props) {
+  const texts = useDesk().words.business;
+  const nameOf = useFieldNames();
+  return Object.entries(form.theirs).map(([path, text]) => (
+    <p key={path} className="problem">
+      {fill(texts.theirs, { field: nameOf(path), text: text === '' ? '–' : text })}{' '}
+      <Button
+        variant="link"
+        text={texts.takeTheirs}
+        about={nameOf(path)}
+        onClick={() => typeIntoBusiness({ [path]: text })}
+      />
+    </p>
+  ));
+}
+
+type Props = { form: BusinessForm };

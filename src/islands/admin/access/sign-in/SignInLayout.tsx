@@ -14,7 +14,7 @@ export function SignInLayout({ children }: Props) {
   return (
     <main ref={main} className="desk-main desk-narrow sign-in">
       <div className="sign-in-scene">
-        <Scene of="entrance" className="sign-in-window" />
+        <Scene of="keys-arch" className="sign-in-window" />
       </div>
       {children}
       <DeskLanguage />

@@ -7,5 +7,5 @@ export const Scene = ({ of, className = 'desk-scene' }: Props) => (
   <img className={className} src={useContext(Drawings)[of]} alt="" width={320} height={200} loading="lazy" />
 );
 
-/** `entrance`: the arched window beside the sign-in form. */
-type Props = { of: Subject | 'entrance'; className?: string };
+/** `-arch`: in an arched window, such as the one beside the sign-in form. */
+type Props = { of: Subject | `${Subject | 'payment' | 'sent'}-arch`; className?: string };
