@@ -139,6 +139,8 @@ export const desk: DeskWords = {
     failed: 'Was zu tun ist, konnte nicht geladen werden.',
     done: 'Alles erledigt. Nichts wartet auf Sie.',
     doneHint: 'Ein guter Moment für einen neuen Artikel – oder einen Kaffee.',
+    siteOnly: 'Kein Kunde und kein Artikel wartet auf Sie.',
+    siteOnlyHint: 'Nur die Website selbst braucht noch etwas.',
     all: 'Alle {n} anzeigen',
     enquiries: {
       title: 'Offene Anfragen',

@@ -139,6 +139,8 @@ export const desk: DeskWords = {
     failed: 'Your to-do list could not be loaded.',
     done: 'All done. Nothing is waiting for you.',
     doneHint: 'A good moment for a new article, or for coffee.',
+    siteOnly: 'No customer and no article is waiting for you.',
+    siteOnlyHint: 'Only the site itself still needs something.',
     all: 'Show all {n}',
     enquiries: {
       title: 'Open enquiries',

@@ -139,6 +139,8 @@ export const desk: DeskWords = {
     failed: 'No se ha podido cargar lo que hay pendiente.',
     done: 'Todo hecho. No hay nada pendiente.',
     doneHint: 'Buen momento para un artículo nuevo, o para un café.',
+    siteOnly: 'No hay ningún cliente ni artículo pendiente.',
+    siteOnlyHint: 'Solo el sitio necesita todavía algo.',
     all: 'Mostrar todo ({n})',
     enquiries: {
       title: 'Mensajes abiertos',

@@ -140,6 +140,8 @@ export const desk = {
     failed: 'Wat er te doen is, kon niet worden opgehaald.',
     done: 'Alles is gedaan. Er wacht niets op u.',
     doneHint: 'Een goed moment voor een nieuw artikel, of voor koffie.',
+    siteOnly: 'Geen klant en geen artikel wacht op u.',
+    siteOnlyHint: 'Alleen de site zelf vraagt nog iets.',
     all: 'Alle {n} tonen',
     enquiries: {
       title: 'Open aanvragen',

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import { callAsEditor } from '#session/session.ts';
-import type { Today } from '#contract/today.ts';
+import type { Today as TodayAnswer } from '#contract/today.ts';
 import { counted } from '#i18n/counted.ts';
 import { formatDay } from '#i18n/format.ts';
+import { LaterPart } from '../parts/LaterPart.tsx';
 import { Lead } from '../parts/list/Lead.tsx';
 import { NavIcon } from '../parts/drawings/NavIcon.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
@@ -17,6 +19,8 @@ import { isFinished, Unfinished } from './Unfinished.tsx';
 import { WaitingPeople } from './WaitingPeople.tsx';
 import './start.css';
 
+const FirstSteps = lazy(() => import('../articles/list/FirstSteps.tsx'));
+
 /** What waits for an editor today: messages, payments, texts to read, and faults of the site. */
 export default function StartPage() {
   const { words } = useDesk();
@@ -26,46 +30,64 @@ export default function StartPage() {
   // All panels appear together, so that a late panel does not push the others down.
   const isPending = [today, health, business].some((query) => query.isPending);
   const { data } = today;
-  const { failed, loading, groups } = words.today;
+  const { failed, loading } = words.today;
   return (
     <>
       <ListTrouble query={{ ...today, isPending }} text={failed} loading={loading} />
       {data && !isPending && (
-        <>
-          <Summary today={data} />
-          <div className="today">
-            <div className="stack gap-5">
-              <WaitingPeople today={data} />
-              <Unfinished today={data} />
-              {isDone(data) && (
-                <div className="desk-list">
-                  <Empty of="coast" text={words.today.done} hint={words.today.doneHint} />
-                </div>
-              )}
-            </div>
-            <section className="stack gap-3 today-site" aria-labelledby="today-site">
-              <h2 id="today-site">{groups.site}</h2>
-              <div className="desk-list">
-                <ul className="plain desk-leads">
-                  <Notice
-                    page="health"
-                    n={health.data?.problems.length ?? 0}
-                    texts={words.health.start}
-                    href={deskPages.health}
-                  />
-                  <Notice
-                    page="business"
-                    n={business.data?.left.length ?? 0}
-                    texts={words.business.start}
-                    href={deskPages['first-hour']}
-                  />
-                </ul>
-                <OnTheSite today={data} />
-              </div>
-            </section>
-          </div>
-        </>
+        <Today
+          today={data}
+          problems={health.data?.problems.length ?? 0}
+          left={business.data?.left.length ?? 0}
+        />
       )}
+    </>
+  );
+}
+
+/** A new installation shows only the guide to its first article, because nothing else can be done yet. */
+function Today({ today, problems, left }: Seen) {
+  const { words } = useDesk();
+  const { today: texts } = words;
+  const isNew = isDone(today) && today.live.n + today.scheduled.n + today.onItsWay.n === 0;
+  const [text, hint] =
+    problems + left === 0 ? [texts.done, texts.doneHint] : [texts.siteOnly, texts.siteOnlyHint];
+  const notices = [
+    ['health', problems, words.health.start, deskPages.health],
+    ['business', isNew ? 0 : left, words.business.start, deskPages['first-hour']],
+  ] as const;
+  return (
+    <>
+      <Summary today={today} />
+      <div className="today" data-new={isNew}>
+        <div className="stack gap-5">
+          <WaitingPeople today={today} />
+          <Unfinished today={today} />
+          {isNew && (
+            <LaterPart>
+              <FirstSteps />
+            </LaterPart>
+          )}
+          {isDone(today) && !isNew && (
+            <div className="desk-list">
+              <Empty of="coast" text={text} hint={hint} />
+            </div>
+          )}
+        </div>
+        {(!isNew || problems > 0) && (
+          <section className="stack gap-3 today-site" aria-labelledby="today-site">
+            <h2 id="today-site">{texts.groups.site}</h2>
+            <div className="desk-list">
+              <ul className="plain desk-leads">
+                {notices.map(([page, n, about, href]) => (
+                  <Notice key={page} page={page} n={n} texts={about} href={href} />
+                ))}
+              </ul>
+              <OnTheSite today={today} />
+            </div>
+          </section>
+        )}
+      </div>
     </>
   );
 }
@@ -73,11 +95,11 @@ export default function StartPage() {
 /** Loads the contract with its rules for each field on demand. */
 const fetchBusiness = async () => callAsEditor((await import('#contract/site.ts')).readBusiness, {});
 
-const isDone = ({ enquiries, held, payments, ...today }: Today): boolean =>
+const isDone = ({ enquiries, held, payments, ...today }: TodayAnswer): boolean =>
   enquiries.n + held + payments.n === 0 && isFinished(today);
 
 /** The day, and how much there is to do. */
-function Summary({ today }: { today: Today }) {
+function Summary({ today }: { today: TodayAnswer }) {
   const { words, language } = useDesk();
   const { badges } = words.today;
   const parts = [
@@ -108,6 +130,13 @@ const Notice = ({ page, n, texts, href }: NoticeProps) =>
       href={href}
     />
   );
+
+type Seen = {
+  today: TodayAnswer;
+  problems: number;
+  /** How many details of the business still show an example. */
+  left: number;
+};
 
 type NoticeProps = {
   page: 'health' | 'business';
