@@ -91,7 +91,7 @@ describe('an article', () => {
     await page.waitForURL(/\?(?=.*q=)(?=.*show=)/);
     await page.getByRole('status').getByText('1 artikel', { exact: true }).waitFor();
     await page.locator('.article-list[aria-busy="false"]').waitFor();
-    await page.getByText('Wat de tekens betekenen').click();
+    await page.getByRole('list', { name: 'Wat de tekens betekenen' }).getByText('gepland').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: /^gepland\s*: Stuk/ }).click();
     await choosePublishing(page, 'replan');
@@ -279,7 +279,7 @@ describe('an article', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: 'Naar de prullenbak' }).click();
     const entry = page.locator('.trash-list li', { hasText: slugBase });
-    await entry.getByText('Nog 30 dagen.').waitFor();
+    await entry.getByText('Verdwijnt over 30 dagen').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await entry.getByRole('button', { name: 'Terugzetten' }).click();
     await page.getByText('Teruggezet, maar niet op de site').waitFor();

@@ -28,7 +28,6 @@ export const articles: DeskWords['articles'] = {
   nextStep: 'Nächster Schritt',
   loading: 'Artikel werden geladen\u00a0…',
   failed: 'Die Artikel konnten nicht geladen werden.',
-  none: 'Es gibt noch keine Artikel.',
   noneFound: 'Kein Artikel passt zu dieser Auswahl.',
   withMost: 'Kein Artikel enthält alle Ihre Wörter. Diese enthalten die meisten davon.',
   clear: 'Alle Artikel anzeigen',
@@ -152,6 +151,9 @@ export const edit: DeskWords['edit'] = {
       'Es gibt noch einen nicht gespeicherten Text dieses Artikels, der an anderer Stelle geschrieben wurde.',
     noticeAt:
       'Es gibt noch einen nicht gespeicherten Text dieses Artikels, der am {date} Uhr an anderer Stelle geschrieben wurde.',
+    several:
+      'Es gibt noch {n} nicht gespeicherte Texte dieses Artikels, die an anderer Stelle geschrieben wurden.',
+    choose: 'Welcher Text',
     resume: 'Mit diesem Text weitermachen',
     discard: 'Diesen Text verwerfen',
     discardTitle: 'Nicht gespeicherten Text verwerfen?',

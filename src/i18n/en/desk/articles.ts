@@ -28,7 +28,6 @@ export const articles: DeskWords['articles'] = {
   nextStep: 'Next step',
   loading: 'Loading articles…',
   failed: 'The articles could not be loaded.',
-  none: 'There are no articles yet.',
   noneFound: 'No article matches this selection.',
   withMost: 'No article contains all of your words. These contain most of them.',
   clear: 'Show all articles',
@@ -150,6 +149,8 @@ export const edit: DeskWords['edit'] = {
   elsewhere: {
     notice: 'There is an unsaved version of this article that was written elsewhere.',
     noticeAt: 'There is an unsaved version of this article that was written elsewhere on {date}.',
+    several: 'There are {n} unsaved versions of this article that were written elsewhere.',
+    choose: 'Which text',
     resume: 'Continue with that text',
     discard: 'Discard that text',
     discardTitle: 'Discard the unsaved text?',

@@ -28,7 +28,6 @@ export const articles: DeskWords['articles'] = {
   nextStep: 'Siguiente paso',
   loading: 'Cargando artículos…',
   failed: 'No se han podido cargar los artículos.',
-  none: 'Todavía no hay artículos.',
   noneFound: 'Ningún artículo coincide con esta selección.',
   withMost: 'Ningún artículo contiene todas sus palabras. Estos contienen la mayoría.',
   clear: 'Mostrar todos los artículos',
@@ -150,6 +149,8 @@ export const edit: DeskWords['edit'] = {
   elsewhere: {
     notice: 'Hay un texto sin guardar de este artículo, escrito en otro lugar.',
     noticeAt: 'Hay un texto sin guardar de este artículo, escrito en otro lugar el {date}.',
+    several: 'Hay {n} textos sin guardar de este artículo, escritos en otros lugares.',
+    choose: 'Qué texto',
     resume: 'Continuar con ese texto',
     discard: 'Descartar ese texto',
     discardTitle: '¿Descartar el texto sin guardar?',

@@ -26,7 +26,6 @@ export const articles = {
   nextStep: 'Volgende stap',
   loading: 'Artikelen laden…',
   failed: 'De artikelen konden niet worden opgehaald.',
-  none: 'Er zijn nog geen artikelen.',
   noneFound: 'Geen artikel past bij deze keuze.',
   withMost: 'Geen artikel bevat al uw zoekwoorden. Deze artikelen bevatten de meeste ervan.',
   clear: 'Alle artikelen tonen',
@@ -149,6 +148,8 @@ export const edit = {
     notice: 'Er is nog een niet opgeslagen tekst van dit artikel, die ergens anders is geschreven.',
     noticeAt:
       'Er is nog een niet opgeslagen tekst van dit artikel, die op {date} ergens anders is geschreven.',
+    several: 'Er zijn nog {n} niet opgeslagen teksten van dit artikel, die ergens anders zijn geschreven.',
+    choose: 'Welke tekst',
     resume: 'Verdergaan met die tekst',
     discard: 'Die tekst weggooien',
     discardTitle: 'Niet opgeslagen tekst weggooien?',

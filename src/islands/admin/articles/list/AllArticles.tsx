@@ -5,7 +5,6 @@ import { counted } from '#i18n/counted.ts';
 import { type WantedArticles, fetchArticlePage } from '#clients/articles.ts';
 import { LaterPart } from '../../parts/LaterPart.tsx';
 import { Button } from '../../parts/Button.tsx';
-import { Empty } from '../../parts/list/Empty.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { ArticleTable } from './ArticleTable.tsx';
@@ -39,11 +38,9 @@ export function AllArticles() {
   }, [isBeyond]);
   if (isEmpty && !isPlaceholderData && queryOf({ ...wanted, sort: first.sort }) === '')
     return (
-      <Empty of="house" text={texts.none}>
-        <LaterPart>
-          <FirstSteps />
-        </LaterPart>
-      </Empty>
+      <LaterPart>
+        <FirstSteps />
+      </LaterPart>
     );
   return (
     <>
@@ -65,9 +62,9 @@ export function AllArticles() {
             onDone={() => setChosen(new Set())}
             onChanged={changed}
           />
+          <StateLegend articles={data.articles} />
           <ArticleTable articles={data.articles} chosen={chosen} onChoose={setChosen} />
           <ListPages wanted={wanted} pages={pages} onGo={(page) => change({ page })} />
-          <StateLegend />
         </div>
       )}
     </>

@@ -27,7 +27,7 @@ export function ArticleTable({ articles, chosen, onChoose }: Props) {
     onChoose(next);
   };
   return (
-    <table className="article-matrix">
+    <table className="article-matrix state-chips">
       <caption className="visually-hidden">{texts.caption}</caption>
       <thead>
         <tr>
