@@ -153,6 +153,12 @@ describe('unsaved text', () => {
         '<p>Ook van de eerste.</p>',
         '<p>Van de tweede.</p>',
       ]);
+      const third = await opened(slug, phone);
+      await third.page.getByText('Er zijn nog 2 niet opgeslagen teksten').waitFor();
+      expect(await third.page.locator('.post-notice').count()).toBe(1);
+      await third.page.getByLabel('Welke tekst').selectOption({ index: 1 });
+      expect(await accessibilityProblems(third.page, '.post-notice')).toEqual([]);
+      await third.close();
       await first.close();
       await second.close();
     },

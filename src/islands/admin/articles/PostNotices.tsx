@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formOf } from '#core/post/fields.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { Button } from '../parts/Button.tsx';
@@ -65,8 +65,10 @@ type Props = {
   isGone: boolean;
 };
 
+/** Offers what the editor wrote in other browsers and did not save. Of several texts, she chooses one. */
 export function UnsavedElsewhere({ edited }: Pick<Props, 'edited'>) {
   const { words, language } = useDesk();
+  const [chosen, setChosen] = useState('');
   const leaving = useConfirmedAction({
     run: (draft: Offered) => {
       edited.discardOffered(draft);
@@ -74,27 +76,46 @@ export function UnsavedElsewhere({ edited }: Pick<Props, 'edited'>) {
     },
   });
   const texts = words.edit.elsewhere;
+  const { offered } = edited;
+  const draft = offered.find(({ draft: { id } }) => id === chosen) ?? offered[0];
 
-  async function resume(draft: Offered) {
-    if (await edited.resume(draft)) return;
+  async function resume(wanted: Offered) {
+    if (await edited.resume(wanted)) return;
     showToast({ tone: 'failure', title: words.edit.failed, text: words.writing.drafts.notSwitched });
+  }
+
+  const momentOf = ({ draft: { storedAt } }: Offered) =>
+    storedAt === undefined ? undefined : formatMoment(storedAt, language);
+
+  function notice(moment: string | undefined): string {
+    if (offered.length > 1) return fill(texts.several, { n: offered.length });
+    return moment === undefined ? texts.notice : fill(texts.noticeAt, { date: moment });
   }
 
   return (
     <>
-      {edited.offered.map((draft) => (
-        <div key={draft.draft.id} className="desk-panel post-notice" role="status">
-          <p>
-            {draft.draft.storedAt === undefined
-              ? texts.notice
-              : fill(texts.noticeAt, { date: formatMoment(draft.draft.storedAt, language) })}
-          </p>
-          <p className="row">
+      {draft && (
+        <div className="desk-panel post-notice" role="status">
+          <p>{notice(momentOf(draft))}</p>
+          <div className="row">
+            {offered.length > 1 && (
+              <select
+                aria-label={texts.choose}
+                value={draft.draft.id}
+                onChange={({ target }) => setChosen(target.value)}
+              >
+                {offered.map((one, index) => (
+                  <option key={one.draft.id} value={one.draft.id}>
+                    {[momentOf(one) ?? index + 1, one.title].join(' · ')}
+                  </option>
+                ))}
+              </select>
+            )}
             <Button text={texts.resume} onClick={() => void resume(draft)} />
             <Button text={texts.discard} onClick={() => leaving.ask(draft)} />
-          </p>
+          </div>
         </div>
-      ))}
+      )}
       {leaving.dialog(({ title }) => ({
         title: texts.discardTitle,
         text: fill(words.writing.drafts.removeText, { title }),
