@@ -505,7 +505,7 @@ describe('translations in the desk', () => {
     await page.getByText('Wat is daarvoor nodig?').click();
     await page.getByText('nu ontbreekt AI_API_KEY').waitFor();
     expect(await page.getByText(/Automatisch vertalen kan nog niet/).count()).toBe(1);
-    expect(await page.getByRole('button', { name: 'Vertalen', exact: true }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Vertalen', exact: true }).count()).toBe(0);
     await close();
   });
 });

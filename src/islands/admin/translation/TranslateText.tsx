@@ -37,8 +37,8 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   });
   const busy = translating.isPending;
 
-  // Without a translator, `SetUpHelp` on the same page says why.
-  const isSetUp = help?.translator !== false;
+  // Without a translator, `SetUpHelp` on the same page says how to get one.
+  if (help?.translator === false) return null;
   const hindrance = [
     whyNot,
     isChanged && texts.unsaved,
@@ -63,7 +63,7 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
         onClick={() => (isStoredUnread ? translating.mutate() : openPage(updateAddress(slugBase, locale)))}
       />
       <p className="soft" role="status">
-        {busy ? texts.working : isSetUp && (hindrance || notes.filter(Boolean).join(' '))}
+        {busy ? texts.working : hindrance || notes.filter(Boolean).join(' ')}
       </p>
     </section>
   );
