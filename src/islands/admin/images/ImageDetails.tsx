@@ -106,6 +106,7 @@ export default function ImageDetails({ image, onClose, isChosen = false }: Props
             </li>
           ))}
         </ul>
+        <Problem text={isAsked ? words.refusals['picture-in-use'] : undefined} />
         {!isChosen && (
           <p>
             <Button
@@ -115,7 +116,6 @@ export default function ImageDetails({ image, onClose, isChosen = false }: Props
             />
           </p>
         )}
-        <Problem text={isAsked ? words.refusals['picture-in-use'] : undefined} />
       </div>
       {deleting.dialog(() => ({ title: texts.deleteTitle, text: texts.deleteText, confirm: texts.delete }))}
     </Dialog>
