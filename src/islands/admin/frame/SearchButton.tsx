@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { showToast } from '#stores/toasts.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { NavIcon } from '../parts/drawings/NavIcon.tsx';
-import type { QuickSearch } from './QuickSearch.tsx';
+import type { QuickSearch } from './search/QuickSearch.tsx';
 
 /** Opens the search of the desk, also with Ctrl+K. */
 export function SearchButton() {
@@ -10,7 +10,7 @@ export function SearchButton() {
   const [Search, setSearch] = useState<typeof QuickSearch>();
   const [isOpen, setIsOpen] = useState(false);
   const open = () =>
-    void import('./QuickSearch.tsx').then(
+    void import('./search/QuickSearch.tsx').then(
       (module) => {
         setSearch(() => module.QuickSearch);
         setIsOpen(true);

@@ -29,7 +29,7 @@ export const pageAbove: Partial<Record<DeskPage, DeskPage>> = {
 };
 
 /** The pages that quick search finds. */
-export const navigationPages: DeskPage[] = [
+export const navigationPages = [
   ...mainEntries,
   'manual-blog-create',
   ...laterEntries,
@@ -41,7 +41,7 @@ export const navigationPages: DeskPage[] = [
   'editors',
   'account',
   'first-hour',
-];
+] as const satisfies DeskPage[];
 
 /** Returns the `aria-current` of a menu entry: `page` on the entry’s own page, `true` on a page below that entry. */
 export function currentOf(entry: DeskPage, page: DeskPage): 'page' | 'true' | undefined {

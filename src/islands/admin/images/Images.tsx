@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { imageFile, imageAt } from '#core/images/image-path.ts';
 import { widthsOf } from '#core/images/image-sizes.ts';
 import { sourceFirst, type Locale } from '#core/locale.ts';
@@ -19,7 +19,7 @@ import { useDesk } from '../parts/use-desk.ts';
 export function Images({ upload, onChoose }: Props) {
   const { words, language } = useDesk();
   const texts = words.library;
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => new URLSearchParams(location.search).get('q') ?? '');
   const q = useDebounced(typed.trim());
   const list = useInfiniteQuery({
     queryKey: ['images', q],
@@ -35,6 +35,11 @@ export function Images({ upload, onChoose }: Props) {
   const total = pages?.[0]?.total ?? 0;
   // An upload between two fetches shifts the list, so an image can be on two pages. The map removes duplicates.
   const images = new Map(pages?.flatMap((page) => page.images).map((image) => [image.path, image]));
+  useEffect(() => {
+    const named = [...images.values()].find(({ path }) => `#${path}` === location.hash);
+    if (named) onChoose(named);
+    // Opens the image that the address names once, when the list arrives.
+  }, [pages === undefined]);
   if (pages && total === 0 && q === '')
     return (
       <Empty of="garden" text={texts.none} hint={upload === undefined ? upload : texts.noneHint}>

@@ -1,9 +1,12 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { NavIcon } from '../drawings/NavIcon.tsx';
+import { useDesk } from '../use-desk.ts';
 
 /** The search field above a list. It says itself what it searches. */
 export function SearchField({ label, value, onText }: Props) {
+  const { clear, title: placeholder } = useDesk().words.frame.search;
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   return (
     <div className="search-field">
       <label htmlFor={id} className="visually-hidden">
@@ -11,14 +14,29 @@ export function SearchField({ label, value, onText }: Props) {
       </label>
       <NavIcon name="search" />
       <input
+        ref={input}
         id={id}
         type="search"
-        placeholder={label}
+        placeholder={placeholder}
         maxLength={200}
         autoComplete="off"
         value={value}
         onChange={({ target }) => onText(target.value)}
       />
+      {value !== '' && (
+        <button
+          type="button"
+          className="desk-icon"
+          aria-label={clear}
+          title={clear}
+          onClick={() => {
+            onText('');
+            input.current?.focus();
+          }}
+        >
+          <NavIcon name="close" />
+        </button>
+      )}
     </div>
   );
 }

@@ -6,16 +6,19 @@ import { folded } from '#core/language/read-words.ts';
  * @example nearestFirst('regen', [{ names: ['Na de regen'] }, { names: ['Regen op komst'] }])
  *   // => [{ names: ['Regen op komst'] }, { names: ['Na de regen'] }]
  */
-export function nearestFirst<Result extends { names: readonly string[] }>(
-  typed: string,
-  results: readonly Result[],
-): Result[] {
+export const nearestFirst = <Result extends Named>(typed: string, results: readonly Result[]): Result[] =>
+  results.toSorted((one, other) => rankOf(typed, one) - rankOf(typed, other));
+
+/** How far a name is from what was typed: 0 for the same name, 3 if no name contains it. */
+export function rankOf(typed: string, { names }: Named): number {
   const query = folded(typed.trim());
-  const distance = (name: string) => {
+  if (query === '') return 0;
+  const rank = (name: string) => {
     const at = folded(name).indexOf(query);
     if (at === -1) return 3;
     return folded(name) === query ? 0 : Math.min(at, 1) + 1;
   };
-  const rank = ({ names }: Result) => Math.min(...names.map(distance));
-  return query === '' ? [...results] : results.toSorted((one, other) => rank(one) - rank(other));
+  return Math.min(...names.map(rank));
 }
+
+type Named = { names: readonly string[] };

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { hitsIn } from './hits.ts';
+
+test.each([
+  ['Na de régen, regen', 'REGEN', 'Na de [régen], [regen]'],
+  ['Straße am Strand', 'strasse', '[Straße] am Strand'],
+  ['Regen op het dak', 'dak regen', '[Regen] op het [dak]'],
+  ['Regen op het dak', 'op het', 'Regen [op het] dak'],
+  ['Regen', 'zon', 'Regen'],
+  ['Regen', ' ', 'Regen'],
+  ['😀 Regen 😀', '😀', '[😀] Regen [😀]'],
+  ['Wat? (a.b)', '(a.b', 'Wat? [(a.b])'],
+])('marks in “%s” what “%s” finds', (text, query, marked) => {
+  const pieces = hitsIn(text, query);
+  expect(pieces.map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text)).join('')).toBe(marked);
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+});

@@ -1,0 +1,81 @@
+import type { Article } from '#contract/articles.ts';
+import type { LibraryImage } from '#contract/images.ts';
+import { deskPages } from '#core/desk-pages.ts';
+import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
+import { hitsIn } from '#core/language/hits.ts';
+import { sourceFirst } from '#core/locale.ts';
+import { formatNearMoment } from '#i18n/format.ts';
+import { thumbnail, wordsFor } from '../../images/Images.tsx';
+import { Thumbnail } from '../../parts/drawings/Thumbnail.tsx';
+import { Initials } from '../../parts/list/Lead.tsx';
+import type { Desk } from '../../parts/use-desk.ts';
+import { stateOf } from '../../publication/article-state.ts';
+import type { Result } from './SearchResult.tsx';
+
+/** The article under its title in the language that an editor reads first, or with the title that was found. */
+export function articleResult({ slugBase, posts }: Article, { words, language, query }: Asked): Result {
+  const sorted = posts.toSorted(
+    (one, other) => sourceFirst.indexOf(one.language) - sourceFirst.indexOf(other.language),
+  );
+  const [post] = sorted;
+  const found = sorted.find(({ title }) => isHit(title, query));
+  const about =
+    found === undefined || found === post
+      ? post && {
+          text: `${words.articles.states[stateOf(post)]} · ${formatNearMoment(post.updatedAt, language)}`,
+        }
+      : { text: found.title, lang: found.language };
+  return {
+    names: sorted.map(({ title }) => title),
+    href: `${deskPages['edit-article']}?slug=${post?.slug}`,
+    lead: <Thumbnail className="desk-lead" address={post?.heroImageUrl} slugBase={slugBase} />,
+    lang: post?.language,
+    about,
+  };
+}
+
+/** The customer, with the part of her message that was found. */
+export function enquiryResult(
+  { id, name, email, phone, subject, message, lang }: ListedEnquiry,
+  query: string,
+): Result {
+  const found = isHit(name, query)
+    ? undefined
+    : ([email, phone, subject].find((text) => isHit(text, query)) ??
+      // The stored number may have other spaces.
+      (/^[\d+ ()-]+$/.test(query) ? phone : undefined));
+  // The hit is at the beginning, because the row has one line for it.
+  const at = found === undefined && !isHit(name, query) ? startOfHit(message, query) : 0;
+  return {
+    names: [name],
+    href: `${deskPages.enquiries}?${new URLSearchParams({ q: email })}#${id}`,
+    lead: <Initials name={name} />,
+    about: { text: found ?? (at === 0 && subject !== '' ? subject : message.slice(at)), lang },
+  };
+}
+
+export function imageResult(image: LibraryImage, { words, language, query }: Asked): Result {
+  const { path } = image;
+  const described = [language, ...sourceFirst].map((locale) => ({
+    lang: locale,
+    text: wordsFor(image, locale),
+  }));
+  const shown = described.find(({ text }) => isHit(text, query)) ?? described.find(({ text }) => text !== '');
+  return {
+    names: [shown?.text ?? words.library.undescribed],
+    href: `${deskPages.media}?${new URLSearchParams({ q: query })}#${path}`,
+    lead: <img className="desk-lead" src={thumbnail(path)} alt="" loading="lazy" />,
+    lang: shown?.lang,
+  };
+}
+
+const isHit = (text: string, query: string): boolean => hitsIn(text, query).some((piece) => piece.isHit);
+
+/** Where the word begins in which the first hit is, after a few words that come before it. */
+function startOfHit(text: string, query: string): number {
+  const [before, hit] = hitsIn(text, query);
+  if (before === undefined || before.isHit || hit === undefined) return 0;
+  return before.text.search(/(?:\S+\s+){0,2}\S*$/);
+}
+
+type Asked = Desk & { query: string };

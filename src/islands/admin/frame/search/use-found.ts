@@ -1,0 +1,79 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { fetchArticles } from '#clients/articles.ts';
+import { fetchEnquiries } from '#clients/enquiries.ts';
+import { listImages } from '#contract/images.ts';
+import { callAsEditor } from '#session/session.ts';
+import { useDesk } from '../../parts/use-desk.ts';
+import { nearestFirst, rankOf } from './nearest-first.ts';
+import { pageResults } from './page-results.tsx';
+import { articleResult, enquiryResult, imageResult } from './result-of.tsx';
+import type { Result } from './SearchResult.tsx';
+
+const most = { articles: 7, changed: 4, enquiries: 3, images: 4 };
+
+/**
+ * What a search finds, in groups, the group with the nearest result first. Before the first letter: who waits, what
+ * changed last, and the pages. `query` follows `typed` after a pause.
+ */
+export function useFound(typed: string, query: string): Found {
+  const desk = useDesk();
+  const { words } = desk;
+  const isBlank = typed === '';
+  const options = { enabled: query.length > 1, placeholderData: keepPreviousData };
+  const articles = useQuery({
+    queryKey: ['quick-search', query],
+    queryFn: () => fetchArticles({ words: query, max: most.articles }),
+    placeholderData: keepPreviousData,
+  });
+  const customers = useQuery({
+    ...options,
+    queryKey: ['quick-search-customers', query],
+    queryFn: () => fetchEnquiries({ filter: query === '' ? 'open' : 'all', skip: 0, words: query }),
+    enabled: query === '' || query.length > 2,
+  });
+  const images = useQuery({
+    ...options,
+    queryKey: ['quick-search-images', query],
+    queryFn: () => callAsEditor(listImages, { q: query, skip: '0' }),
+  });
+  const enquiries = isBlank || query.length > 2 ? (customers.data?.items ?? []) : [];
+  const library = !isBlank && query.length > 1 ? (images.data?.images ?? []) : [];
+  const groups = [
+    {
+      title: words.pages.enquiries,
+      results: enquiries.slice(0, most.enquiries).map((enquiry) => enquiryResult(enquiry, query)),
+    },
+    {
+      title: isBlank ? words.frame.search.changed : words.pages.articles,
+      results: (articles.data?.articles ?? [])
+        .slice(0, isBlank ? most.changed : most.articles)
+        .map((article) => articleResult(article, { ...desk, query }))
+        // Until the answer to the first letters arrives, those of the last changed that have them.
+        .filter((result) => isBlank || query !== '' || rankOf(typed, result) < 3),
+    },
+    { title: words.frame.search.pages, results: pageResults(typed, desk) },
+    {
+      title: words.pages.media,
+      results: library.slice(0, most.images).map((image) => imageResult(image, { ...desk, query })),
+    },
+  ].filter(({ results }) => results.length > 0);
+  const rank = ({ results }: Group) => Math.min(...results.map((result) => rankOf(typed, result)));
+  return {
+    groups: isBlank
+      ? groups
+      : groups
+          .map((group) => ({ ...group, results: nearestFirst(typed, group.results) }))
+          .toSorted((one, other) => rank(one) - rank(other)),
+    isLooking: typed !== query || [articles, customers, images].some(({ isFetching }) => isFetching),
+    hasAllWords: articles.data?.hasAllWords !== false || articles.data.articles.length === 0,
+  };
+}
+
+type Group = { title: string; results: Result[] };
+
+type Found = {
+  groups: Group[];
+  isLooking: boolean;
+  /** Whether each article contains all words of the query. */
+  hasAllWords: boolean;
+};
