@@ -69,7 +69,11 @@ const states: [path: () => string, open: (page: Page, locale: Locale) => Promise
     ],
     [
       () => deskPages.articles,
-      (page) => page.locator('.article-choice input').last().check(),
+      async (page) => {
+        const choose = page.locator('.article-count button');
+        if (await choose.isVisible()) await choose.click();
+        await page.locator('.article-choice input').last().check();
+      },
       '.article-matrix',
     ],
     [() => deskPages.media, openImage, 'dialog[open]'],

@@ -18,10 +18,10 @@ export const articles: DeskWords['articles'] = {
     missing: 'Mit fehlenden Sprachen',
   },
   sorts: {
-    changed: 'Zuletzt geändert zuerst',
-    oldest: 'Am längsten unverändert zuerst',
+    changed: 'Zuletzt geändert',
+    oldest: 'Am längsten unverändert',
     title: 'Nach Titel',
-    published: 'Zuletzt veröffentlicht zuerst',
+    published: 'Zuletzt veröffentlicht',
   },
   caption: 'Artikel und ihre Sprachen',
   article: 'Artikel',
@@ -45,6 +45,7 @@ export const articles: DeskWords['articles'] = {
   translating: 'wird übersetzt\u00a0…',
   retrying: 'fehlgeschlagen, neuer Versuch folgt\u00a0…',
   choose: '{title} auswählen',
+  chooseSome: 'Auswählen',
   chooseAll: 'Alle Artikel dieser Seite auswählen',
   chosen: {
     one: '1 Artikel ausgewählt',

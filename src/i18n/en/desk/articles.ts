@@ -18,10 +18,10 @@ export const articles: DeskWords['articles'] = {
     missing: 'With missing languages',
   },
   sorts: {
-    changed: 'Last changed first',
-    oldest: 'Longest unchanged first',
+    changed: 'Last changed',
+    oldest: 'Longest unchanged',
     title: 'By title',
-    published: 'Last published first',
+    published: 'Last published',
   },
   caption: 'Articles and their languages',
   article: 'Article',
@@ -45,6 +45,7 @@ export const articles: DeskWords['articles'] = {
   translating: 'being translated…',
   retrying: 'failed, will be tried again…',
   choose: 'Select {title}',
+  chooseSome: 'Select',
   chooseAll: 'Select all articles on this page',
   chosen: {
     one: '1 article selected',

@@ -6,7 +6,7 @@ export const articles: DeskWords['articles'] = {
   filter: 'Mostrar',
   sort: 'Orden',
   filters: {
-    all: 'Todos los artículos',
+    all: 'Todos',
     live: 'En la web',
     scheduled: 'Con idiomas programados',
     draft: 'Con borradores',
@@ -18,10 +18,10 @@ export const articles: DeskWords['articles'] = {
     missing: 'Con idiomas que faltan',
   },
   sorts: {
-    changed: 'Últimos modificados primero',
-    oldest: 'Más tiempo sin cambios primero',
+    changed: 'Últimos cambios',
+    oldest: 'Más tiempo sin cambios',
     title: 'Por título',
-    published: 'Últimos publicados primero',
+    published: 'Últimos publicados',
   },
   caption: 'Artículos y sus idiomas',
   article: 'Artículo',
@@ -45,6 +45,7 @@ export const articles: DeskWords['articles'] = {
   translating: 'se está traduciendo…',
   retrying: 'fallida, se volverá a intentar…',
   choose: 'Seleccionar {title}',
+  chooseSome: 'Seleccionar',
   chooseAll: 'Seleccionar todos los artículos de esta página',
   chosen: {
     one: '1 artículo seleccionado',

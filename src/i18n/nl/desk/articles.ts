@@ -16,10 +16,10 @@ export const articles = {
     missing: 'Met ontbrekende talen',
   },
   sorts: {
-    changed: 'Laatst gewijzigd eerst',
-    oldest: 'Langst niet gewijzigd eerst',
+    changed: 'Laatst gewijzigd',
+    oldest: 'Langst niet gewijzigd',
     title: 'Op titel',
-    published: 'Laatst gepubliceerd eerst',
+    published: 'Laatst gepubliceerd',
   },
   caption: 'Artikelen en hun talen',
   article: 'Artikel',
@@ -43,6 +43,7 @@ export const articles = {
   translating: 'wordt vertaald…',
   retrying: 'mislukt, nieuwe poging volgt…',
   choose: '{title} kiezen',
+  chooseSome: 'Selecteren',
   chooseAll: 'Alle artikelen op deze pagina kiezen',
   chosen: {
     one: '1 artikel gekozen',

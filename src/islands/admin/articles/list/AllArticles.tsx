@@ -21,12 +21,18 @@ const FirstSteps = lazy(() => import('./FirstSteps.tsx'));
 export function AllArticles() {
   const { wanted, change } = useListAddress();
   const { chosen, setChosen } = useChosen(wanted);
+  // A phone shows the boxes only while the editor chooses.
+  const [isChoosing, setIsChoosing] = useState(false);
   const queries = useQueryClient();
   const { data, error, isPending, isPlaceholderData } = useQuery({
     queryKey: ['articles', wanted],
     queryFn: () => fetchArticlePage(wanted),
     placeholderData: keepPreviousData,
   });
+  const choosing = (isStarted: boolean) => {
+    setIsChoosing(isStarted);
+    setChosen(new Set());
+  };
   const changed = () => queries.invalidateQueries();
   const { words } = useDesk();
   const texts = words.articles;
@@ -44,10 +50,20 @@ export function AllArticles() {
     );
   return (
     <>
-      <p role="status" className="desk-intro">
-        {data && (isEmpty ? texts.noneFound : counted(texts.found, data.total))}
-        {data && !isEmpty && !data.hasAllWords && ` ${texts.withMost}`}
-      </p>
+      <div className="row spread desk-intro article-count">
+        <p role="status">
+          {data && (isEmpty ? texts.noneFound : counted(texts.found, data.total))}
+          {data && !isEmpty && !data.hasAllWords && ` ${texts.withMost}`}
+        </p>
+        {data && !isEmpty && (
+          <Button
+            variant="link"
+            text={isChoosing ? words.frame.cancel : texts.chooseSome}
+            aria-pressed={isChoosing}
+            onClick={() => choosing(!isChoosing)}
+          />
+        )}
+      </div>
       <ListControls wanted={wanted} change={change} />
       {isEmpty && <Button text={texts.clear} onClick={() => change(first)} />}
       <ListTrouble
@@ -56,10 +72,10 @@ export function AllArticles() {
         loading={texts.loading}
       />
       {data && !isEmpty && (
-        <div className="stack gap-5 article-list" aria-busy={isPlaceholderData}>
+        <div className="stack gap-5 article-list" aria-busy={isPlaceholderData} data-choosing={isChoosing}>
           <Together
             articles={data.articles.filter(({ slugBase }) => chosen.has(slugBase))}
-            onDone={() => setChosen(new Set())}
+            onDone={() => choosing(false)}
             onChanged={changed}
           />
           <StateLegend articles={data.articles} />

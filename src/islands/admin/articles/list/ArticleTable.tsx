@@ -31,18 +31,20 @@ export function ArticleTable({ articles, chosen, onChoose }: Props) {
       <caption className="visually-hidden">{texts.caption}</caption>
       <thead>
         <tr>
-          <td className="article-choice" data-text={texts.chooseAll}>
-            <input
-              type="checkbox"
-              aria-label={texts.chooseAll}
-              checked={isAllChosen}
-              onChange={({ target }) =>
-                choose(
-                  articles.map(({ slugBase }) => slugBase),
-                  target.checked,
-                )
-              }
-            />
+          <td className="article-choice">
+            <label data-text={texts.chooseAll}>
+              <input
+                type="checkbox"
+                aria-label={texts.chooseAll}
+                checked={isAllChosen}
+                onChange={({ target }) =>
+                  choose(
+                    articles.map(({ slugBase }) => slugBase),
+                    target.checked,
+                  )
+                }
+              />
+            </label>
           </td>
           <th scope="col">{texts.article}</th>
           {sourceFirst.map((locale) => (
@@ -59,12 +61,14 @@ export function ArticleTable({ articles, chosen, onChoose }: Props) {
           return (
             <tr key={article.slugBase} aria-selected={chosen.has(article.slugBase)}>
               <td className="article-choice">
-                <input
-                  type="checkbox"
-                  aria-label={fill(texts.choose, { title: post?.title ?? article.slugBase })}
-                  checked={chosen.has(article.slugBase)}
-                  onChange={({ target }) => choose([article.slugBase], target.checked)}
-                />
+                <label>
+                  <input
+                    type="checkbox"
+                    aria-label={fill(texts.choose, { title: post?.title ?? article.slugBase })}
+                    checked={chosen.has(article.slugBase)}
+                    onChange={({ target }) => choose([article.slugBase], target.checked)}
+                  />
+                </label>
               </td>
               <th scope="row">
                 <div className="article-named">
