@@ -135,7 +135,7 @@ describe('publishing from the page of an article', () => {
       'Nu publiceren',
       'Plannen…',
       'Als concept bewaren',
-      'Talen en publicatie',
+      'Publicatie',
       'Zoekmachines',
       'Geschiedenis',
     ]);

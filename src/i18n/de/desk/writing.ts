@@ -24,7 +24,7 @@ export const writing: DeskWords['writing'] = {
     bar: 'Dieser Artikel',
     tabs: 'Sprachen dieses Artikels',
     side: 'Über diesen Artikel',
-    publishing: 'Sprachen und Veröffentlichung',
+    publishing: 'Veröffentlichung',
     untitled: 'Ohne Titel',
     saved: 'Alles ist gespeichert',
     keptHere: 'Noch nicht gespeichert; in diesem Browser aufbewahrt',

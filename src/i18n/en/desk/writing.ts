@@ -23,7 +23,7 @@ export const writing: DeskWords['writing'] = {
     bar: 'This article',
     tabs: 'Languages of this article',
     side: 'About this article',
-    publishing: 'Languages and publication',
+    publishing: 'Publishing',
     untitled: 'Untitled',
     saved: 'Everything is saved',
     keptHere: 'Not saved yet; draft in this browser',

@@ -23,7 +23,7 @@ export const writing: DeskWords['writing'] = {
     bar: 'Este artículo',
     tabs: 'Idiomas de este artículo',
     side: 'Sobre este artículo',
-    publishing: 'Idiomas y publicación',
+    publishing: 'Publicación',
     untitled: 'Sin título',
     saved: 'Todo está guardado',
     keptHere: 'Aún sin guardar; conservado en este navegador',

@@ -23,7 +23,7 @@ export const writing = {
     bar: 'Dit artikel',
     tabs: 'Talen van dit artikel',
     side: 'Over dit artikel',
-    publishing: 'Talen en publicatie',
+    publishing: 'Publicatie',
     untitled: 'Zonder titel',
     saved: 'Alles is opgeslagen',
     keptHere: 'Nog niet opgeslagen; in deze browser bewaard',

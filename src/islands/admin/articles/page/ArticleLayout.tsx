@@ -4,6 +4,7 @@ import { NavIcon } from '../../parts/drawings/NavIcon.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { isSideShown, showSide } from '../../parts/browser/side-sheet.ts';
 import './article-page.css';
+import './article-side.css';
 
 /**
  * The frame of the pages that edit an article: languages and buttons above, the text, and panels beside it.
