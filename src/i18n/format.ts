@@ -6,6 +6,10 @@ import { languages, locales, type Locale } from '#core/locale.ts';
 export const formatDate = (moment: Date | string, locale: Locale): string =>
   dates(locale, { dateStyle: 'long' }).format(new Date(moment));
 
+/** Formats a date in few letters, such as '20 nov 2026'. */
+export const formatShortDate = (moment: Date | string, locale: Locale): string =>
+  dates(locale, { dateStyle: 'medium' }).format(new Date(moment));
+
 /** Formats a date and time in Ibiza’s time zone, such as '20 november 2026 om 10:00'. */
 export const formatMoment = (moment: Date | string, locale: Locale): string =>
   dates(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));

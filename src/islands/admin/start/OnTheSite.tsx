@@ -1,6 +1,6 @@
 import { deskPages } from '#core/desk-pages.ts';
 import type { Today } from '#contract/today.ts';
-import { formatDate, formatNearMoment } from '#i18n/format.ts';
+import { formatNearMoment, formatShortDate } from '#i18n/format.ts';
 import { Row } from '../parts/list/Row.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { ArticleRows, type ListedPost } from './ArticleRows.tsx';
@@ -11,7 +11,7 @@ export function OnTheSite({ today: { onItsWay, scheduled, live } }: { today: Tod
   const { words, language } = useDesk();
   const texts = words.today;
   const when = ({ at }: ListedPost) => (at === null ? '' : formatNearMoment(at, language));
-  const day = ({ at }: ListedPost) => (at === null ? '' : formatDate(at, language));
+  const day = ({ at }: ListedPost) => (at === null ? '' : formatShortDate(at, language));
   return (
     <>
       <TodayPanel title={texts.kinds.onItsWay} n={onItsWay.n}>
