@@ -51,9 +51,11 @@ describe('the desk after signing in', () => {
     const unread = panel('Vertaling nalezen').getByRole('listitem').first();
     await unread.getByText('De vijgenboom in de winter').waitFor();
     for (const code of ['ES', 'DE']) await unread.getByText(code, { exact: true }).waitFor();
-    // A row says what it is about, and what a press on it leads to.
+    // Where there is room, a row says what a press on it leads to.
+    await page.setViewportSize(desktop.viewport);
     await unread.getByText('Nalezen', { exact: true }).waitFor();
     await panel('Open aanvragen').getByText('Antwoorden', { exact: true }).first().waitFor();
+    await page.setViewportSize(phone.viewport);
     await panel('Onafgemaakte artikelen')
       .getByRole('link', { name: `Half af ${mark}` })
       .waitFor();

@@ -12,7 +12,7 @@ export function hitsIn(text: string, query: string): Piece[] {
   let place = 0;
   for (const letter of text) {
     const small = folded(letter);
-    places.push(...Array.from(small, () => place));
+    places.push(...Array.from({ length: small.length }, () => place));
     plain += small;
     place += letter.length;
   }
