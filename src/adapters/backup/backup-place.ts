@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { hash } from 'node:crypto';
 import { findSetting, isSafeAddress, requireSetting, SettingMissing } from '../settings.ts';
-import { BackupPlaceFailure, type BackupPlace } from './place.ts';
+import { BackupPlaceFailure, type BackupPlace, type PrivateBackupKey } from './place.ts';
 import { s3Place } from './s3-place.ts';
-import { keyId, publicBackupKey, seal, type PrivateBackupKey } from './seal.ts';
+import { keyId, publicBackupKey, seal } from './seal.ts';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -15,3 +15,12 @@ export class BackupPlaceFailure extends Error {
     this.status = status;
   }
 }
+
+export const alteredBackup = (name: string, cause?: unknown): BackupPlaceFailure =>
+  new BackupPlaceFailure(`${name} was altered, cut, or sealed for another key`, 200, { cause });
+
+export type PrivateBackupKey = {
+  id: string;
+  /** Throws if the bytes were altered, have another name, or were sealed for another key. */
+  unseal: (sealed: Uint8Array, name: string) => Promise<Uint8Array>;
+};

@@ -55,3 +55,26 @@ describe('seal', () => {
       expect(await privateBackupKey(other)).toBeUndefined();
   });
 });
+
+describe('parts that were sealed before 28 November 2026', () => {
+  const older = {
+    privateKey: 'MC4CAQAwBQYDK2VuBCIEIADeqWGHpVyTja5Ne4cJ78kWZHtdA-SEh0cSlwtI2KtY',
+    id: '35a4a55ce4a3',
+    sealed: Buffer.from(
+      'YmFja3VwLTEwKjAFBgMrZW4DIQD_ciZn1AnbN3l0ZkMHU8DXTFImiz3qFsJ1yXT0yRfWX7lOQYgAW91_5jn_QPO0wfQMqhhrLgl9fDAQ5EoDMoUZyNt-8GqfufuQc_HUBx8PwlCbyVGPcgaMLQ',
+      'base64url',
+    ),
+  };
+
+  test('can be read with their key file, unless they were changed, cut or stored under another name', async () => {
+    const { id, unseal } = await opener(older.privateKey);
+    expect([id, Buffer.from(await unseal(older.sealed, 'a/b'))]).toEqual([older.id, bytes]);
+    await expect(unseal(older.sealed, 'a/c')).rejects.toThrow('altered');
+    for (let position = 0; position < older.sealed.length; position++) {
+      const altered = Buffer.from(older.sealed);
+      altered[position] = (altered[position] ?? 0) ^ 1;
+      await expect(unseal(altered, 'a/b')).rejects.toThrow('altered');
+      await expect(unseal(older.sealed.subarray(0, position), 'a/b')).rejects.toThrow('altered');
+    }
+  });
+});

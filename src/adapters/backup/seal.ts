@@ -5,7 +5,8 @@
 import { hash } from 'node:crypto';
 import { crc32, deflateRawSync, gunzipSync } from 'node:zlib';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { BackupPlaceFailure } from './place.ts';
+import { olderBackupKey } from './older-seal.ts';
+import { alteredBackup, type PrivateBackupKey } from './place.ts';
 
 /** Returns a new pair of keys. The site gets only the public key, which cannot decrypt backups. */
 export async function newBackupKeys(): Promise<{ publicKey: string; privateKey: string }> {
@@ -37,10 +38,10 @@ export function publicBackupKey(text: string): string | undefined {
   }
 }
 
-/** Returns the private key, or undefined if the text is none that `npm run backup-key` prints. */
+/** Reads the content of a key file: of `npm run backup-key`, or of its version before 28 November 2026. */
 export async function privateBackupKey(text: string): Promise<PrivateBackupKey | undefined> {
+  if (!text.startsWith('AGE-SECRET-KEY-1')) return olderBackupKey(text);
   try {
-    if (!text.startsWith('AGE-SECRET-KEY-1')) return undefined;
     const decrypter = new Decrypter();
     decrypter.addIdentity(text);
     return {
@@ -54,12 +55,6 @@ export async function privateBackupKey(text: string): Promise<PrivateBackupKey |
 
 /** Derives the id of a key pair from its public key. The names of the backup’s objects contain this id. */
 export const keyId = (publicKey: string): string => hash('sha256', publicKey).slice(0, 12);
-
-export type PrivateBackupKey = {
-  id: string;
-  /** Throws if the bytes were altered, have another name, or were sealed for another key. */
-  unseal: (sealed: Uint8Array, name: string) => Promise<Uint8Array>;
-};
 
 async function decrypted(
   decrypter: Decrypter,
@@ -85,9 +80,6 @@ function unzipped(bytes: Uint8Array, name: string): Uint8Array {
   if (!start.equals(bytes.subarray(0, start.length))) throw alteredBackup(name);
   return gunzipSync(bytes);
 }
-
-const alteredBackup = (name: string, cause?: unknown): BackupPlaceFailure =>
-  new BackupPlaceFailure(`${name} was altered, cut, or sealed for another key`, 200, { cause });
 
 /** The flag 8 announces a name, and 255 says that the system is unknown. */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 8, 0, 0, 0, 0, 0, 255]);

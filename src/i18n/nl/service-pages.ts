@@ -320,7 +320,10 @@ export const servicePages = {
           title: 'Gasten in- en uitchecken en de sleutels overdragen',
           text: 'Wij zijn er als zij komen en als zij gaan.',
         },
-        { title: 'Schoonmaak en linnengoed coördineren', text: 'Zodat de volgende gasten alles klaar vinden.' },
+        {
+          title: 'Schoonmaak en linnengoed coördineren',
+          text: 'Zodat de volgende gasten alles klaar vinden.',
+        },
         {
           title: 'Controlebezoeken afleggen en schade afhandelen',
           text: 'Na vertrek van de gasten lopen wij het huis na.',
