@@ -4,7 +4,7 @@ import { articlesPerPage, type ArticleFilter, type ArticleSort } from '#core/pos
 import { callAsEditor } from '#session/session.ts';
 
 /** Fetches a page of the desk’s list of articles. */
-export const fetchArticlePage = ({ words, show, sort, page }: WantedArticles): Promise<ArticlePage> =>
+export const fetchArticlePage = ({ words, show, sort, page }: ArticleListState): Promise<ArticlePage> =>
   callAsEditor(listArticles, { q: words, show, sort, skip: String((page - 1) * articlesPerPage) });
 
 /** Fetches the first articles of a search, those with the words in their title before others. */
@@ -20,4 +20,4 @@ export async function fetchArticle(slugBase: string): Promise<Article | null> {
 export const fetchLiveVersion = async (): Promise<number | null> => (await readLiveVersion()) ?? null;
 
 type WantedList = { words: string; show?: ArticleFilter; max: number };
-export type WantedArticles = { words: string; show: ArticleFilter; sort: ArticleSort; page: number };
+export type ArticleListState = { words: string; show: ArticleFilter; sort: ArticleSort; page: number };

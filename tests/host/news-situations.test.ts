@@ -25,7 +25,7 @@ import { aFeedHost, type FeedHost } from '../support/stand-ins/feed-stand-in.ts'
 import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-in.ts';
 import {
   aLanguageModel,
-  asked,
+  readQuestion,
   hasStatus,
   says,
   type ModelStandIn,
@@ -117,7 +117,7 @@ async function aMorning() {
 }
 
 const repairsNothing: Reply = (exchange) =>
-  (asked(exchange.question).task.startsWith('Some sentences') ? says({ sentences: [] }) : answersNews)(
+  (readQuestion(exchange.question).task.startsWith('Some sentences') ? says({ sentences: [] }) : answersNews)(
     exchange,
   );
 
@@ -210,7 +210,7 @@ describe('a morning of the daily news', () => {
     async () => {
       model.willReply(
         judgedBy(async (exchange) => {
-          const { verdicts } = verdictsOn(asked(exchange.question));
+          const { verdicts } = verdictsOn(readQuestion(exchange.question));
           await says({
             verdicts: verdicts.flatMap((verdict) => [verdict, { ...verdict, verdict: 'negation' }]),
           })(exchange);

@@ -7,7 +7,7 @@ import { escapeAttribute } from '#core/html/entities.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
 import {
   aLanguageModel,
-  asked,
+  readQuestion,
   hasError,
   says,
   saysText,
@@ -40,7 +40,7 @@ const answerTo = (task: string, material: never): { kind: Kind; value: object } 
 /** Whether the news is written by the model, judged, and complete, if all answers have this shape. */
 async function isKept({ of, reply }: Shape, at: number): Promise<boolean> {
   service.willReply((exchange) => {
-    const { task, material } = asked(exchange.question);
+    const { task, material } = readQuestion(exchange.question);
     const { kind, value } = answerTo(task, material as never);
     return (
       of === undefined || (of === kind && !task.startsWith('Some')) ? reply(value as never) : says(value)
@@ -62,7 +62,7 @@ const content = (name: string, change: (json: string, value: never) => string): 
 const value = (name: string, of: Kind, change: (value: never) => unknown): Shape => ({
   name,
   of,
-  reply: (given) => says(change(given)),
+  reply: (answer) => says(change(answer)),
 });
 const pretty = (json: string): string => JSON.stringify(JSON.parse(json), undefined, 2);
 
@@ -146,11 +146,11 @@ const completion = (message: object, more: object = {}) =>
   JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }], ...more });
 const body =
   (make: (json: string) => string | Buffer, headers: Record<string, string> = {}): Shape['reply'] =>
-  (given) =>
+  (answer) =>
   ({ response }) =>
     void response
       .writeHead(200, { 'content-type': 'application/json', ...headers })
-      .end(make(JSON.stringify(given)));
+      .end(make(JSON.stringify(answer)));
 /** The envelope that a service puts around the answer of the model. */
 const envelopes: Shape[] = [
   { name: 'a list of parts', reply: body((json) => completion({ content: [{ type: 'text', text: json }] })) },
@@ -239,10 +239,10 @@ const envelopes: Shape[] = [
 /** Refuses each question that has this option. */
 const refusing = (name: string, option: RegExp, status = 400): Shape => ({
   name: `no ${name}`,
-  reply: (given) => (exchange) =>
+  reply: (answer) => (exchange) =>
     (option.test(JSON.stringify({ ...exchange.question.body, messages: [] }))
       ? hasError(status, `Unsupported parameter: '${name}'`)
-      : says(given))(exchange),
+      : says(answer))(exchange),
 });
 const refusals: Shape[] = [
   refusing('max_tokens', /"max_tokens"/),

@@ -65,12 +65,12 @@ export async function writtenNews(
 type WrittenNews = { text: NewsText; facts: NewsFacts; tokens: ModelCost['tokens'] };
 
 /** Imitates a model that gives these answers in order. A string such as 'unreachable' makes the request fail. */
-export function scriptedModel(...answers: unknown[]): LanguageModel & { asked: Question<never>[] } {
-  const asked: Question<never>[] = [];
+export function scriptedModel(...answers: unknown[]): LanguageModel & { questions: Question<never>[] } {
+  const questions: Question<never>[] = [];
   return {
-    asked,
+    questions,
     ask: (question) => {
-      asked.push(question as Question<never>);
+      questions.push(question as Question<never>);
       const answer = answers.shift();
       rememberWritten(question, answer);
       const cost = { tokens: { input: 100, output: 10 } };
@@ -117,12 +117,12 @@ const isWritten = (task: string, text: string, source: string[]): boolean =>
 type Asked = Pick<Question<never>, 'task' | 'material'>;
 
 /** Imitates a judge that quotes the source of each accepted sentence. By default, accepts all that the model wrote. */
-export const aJudge = (isRight: IsRight = () => true): LanguageModel & { asked: Question<never>[] } => {
-  const asked: Question<never>[] = [];
+export const aJudge = (isRight: IsRight = () => true): LanguageModel & { questions: Question<never>[] } => {
+  const questions: Question<never>[] = [];
   return {
-    asked,
+    questions,
     ask: (question) => {
-      asked.push(question as Question<never>);
+      questions.push(question as Question<never>);
       const value = verdictsOn(question, isRight);
       return Promise.resolve({ ok: true, value, tokens: { input: 50, output: 5 } } as ModelAnswer<never>);
     },

@@ -44,10 +44,10 @@ describe.each(locales)('news writer in %s', (locale) => {
       const good = await textFrom(locale, goodText(base, locale));
       for (const { wrong, sentence } of cases) {
         const bad = withSentence(goodText(base, locale), sentence);
-        const { text, asked } = await textFrom(locale, bad, stubborn(sentence));
+        const { text, questions } = await textFrom(locale, bad, stubborn(sentence));
         // The post must equal one that contains only the good sentences.
         if (shownOf(text) !== shownOf(good.text)) reached.push(`${wrong}: ${sentence.text}`);
-        expect([sentence.text, asked]).toEqual([sentence.text, 2]);
+        expect([sentence.text, questions]).toEqual([sentence.text, 2]);
         expect(text?.dropped.map((each) => each.sentence)).toEqual([sentence.text]);
       }
       expect(reached).toEqual([]);
@@ -201,8 +201,8 @@ async function textFrom(locale: Locale, ...answers: unknown[]) {
   const judge = aJudge(knowing(locale));
   const answer = await writeNews({ model, judge, day, phrases }).text(await someFacts(), locale);
   return answer.ok
-    ? { text: answer.text, reason: undefined, asked: model.asked.length }
-    : { text: undefined, reason: answer.reason, asked: model.asked.length };
+    ? { text: answer.text, reason: undefined, questions: model.questions.length }
+    : { text: undefined, reason: answer.reason, questions: model.questions.length };
 }
 
 /** Returns a judge’s decision function: it accepts a title, and a sentence whose source contains the stated fact. */

@@ -13,7 +13,7 @@ async function written(own: typeof glossary) {
   const model = scriptedModel(foundIn(chosen), JSON.parse(text), { sentences: [] });
   const judge = aJudge();
   const news = await writtenNews('en', { model, judge, glossary: own, items: itemsOf(chosen) });
-  return { ...news.text, task: model.asked[1]?.task ?? '', judged: judge.asked[0]?.task ?? '' };
+  return { ...news.text, task: model.questions[1]?.task ?? '', judged: judge.questions[0]?.task ?? '' };
 }
 
 test('the news may use a translated name of the glossary, which writer and judge get in their prompts', async () => {

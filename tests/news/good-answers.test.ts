@@ -25,7 +25,7 @@ describe('news writer with good answers', () => {
       if (title !== good.title.text) lost.push(`title: ${good.title.text}`);
       for (const { text } of good.paragraphs.flat()) if (!content.includes(text)) lost.push(text);
       // A repair would need a third request.
-      if (model.asked.length === 2) passed += 1;
+      if (model.questions.length === 2) passed += 1;
     }
     expect([...new Set(lost)]).toEqual([]);
     expect([passed, distinctTexts(locale)]).toEqual([60, 60]);

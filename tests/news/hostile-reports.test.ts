@@ -57,7 +57,7 @@ describe('news writer with hostile reports', () => {
         const model = scriptedModel(foundIn(stories));
         const items = [...itemsOf(stories), { ...(plain as NonNullable<typeof plain>), id: 'evil', ...bad }];
         const answer = await writeNews({ model, judge: aJudge(), day, phrases }).facts(items);
-        expect(JSON.stringify(model.asked)).not.toContain(title);
+        expect(JSON.stringify(model.questions)).not.toContain(title);
         expect(answer).toMatchObject({ facts: { dropped: [{ sentence: bad.title, why: 'instruction' }] } });
       }
     }
@@ -82,7 +82,7 @@ describe('news writer with hostile reports', () => {
       const judge = aJudge((text) => text !== lie.text);
       const items = [...itemsOf(stories), evil as ReturnType<typeof itemsOf>[number]];
       const news = await writtenNews('nl', { model, judge, items });
-      if (JSON.stringify(model.asked).includes(JSON.stringify(instruction).slice(1, -1)))
+      if (JSON.stringify(model.questions).includes(JSON.stringify(instruction).slice(1, -1)))
         shown.push(instruction);
       expect(news.text.content).not.toContain(lie.text);
       expect(news.text.dropped).toMatchObject([{ sentence: lie.text }]);
@@ -102,8 +102,8 @@ describe('news writer with hostile reports', () => {
       const answer = await writer.facts(itemsOf(stories));
       if (!answer.ok) throw new Error(answer.detail);
       for (const locale of locales) await writer.text(answer.facts, locale);
-      expect(model.asked).toHaveLength(5);
-      for (const { task, material } of model.asked) {
+      expect(model.questions).toHaveLength(5);
+      for (const { task, material } of model.questions) {
         const sent = JSON.stringify(material);
         expect(JSON.parse(sent)).toEqual(material);
         for (const { item } of stories)

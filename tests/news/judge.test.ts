@@ -23,7 +23,7 @@ import {
 
 const written = async (judge: LanguageModel | undefined, ...answers: unknown[]) => {
   const model = scriptedModel(foundIn(stories), ...answers);
-  return { ...(await writtenNews('nl', { model, judge })), asked: model.asked };
+  return { ...(await writtenNews('nl', { model, judge })), questions: model.questions };
 };
 const failing = (trouble: string): LanguageModel => ({
   ask: () =>
@@ -42,7 +42,7 @@ describe('judged news text', () => {
     const judge = aJudge();
     const { text, tokens } = await written(judge, good);
     expect(text).toMatchObject({ isAi: true, waits: [], dropped: [] });
-    expect(judge.asked).toHaveLength(2);
+    expect(judge.questions).toHaveLength(2);
     expect(tokens).toEqual({ input: 200, output: 20 });
   });
 
@@ -56,7 +56,7 @@ describe('judged news text', () => {
       const news = await writtenNews(locale, { model, judge, random: seededRandom(seed) });
       const inside = (whole: string) => (each: { text: string }) =>
         whole.includes(JSON.stringify(each.text).slice(1, -1));
-      const controls = judge.asked
+      const controls = judge.questions
         .flatMap(({ material }) => (material as JudgeMaterial).reports.flatMap(({ sentences }) => sentences))
         .filter((each) => each.text !== each.source.join(' ') && !inside(JSON.stringify(text))(each));
       expect(controls.length).toBeGreaterThan(5);
@@ -100,9 +100,9 @@ describe('judged news text', () => {
         } as ModelAnswer<never>);
       },
     };
-    const { text, asked } = await written(judge, good);
+    const { text, questions } = await written(judge, good);
     expect(text).toMatchObject({ isAi: true, dropped: [], waits: [expect.stringContaining(reason)] });
-    expect(asked).toHaveLength(2);
+    expect(questions).toHaveLength(2);
     // Nothing of the examination is stored.
     const sentences = [good.title, ...good.excerpt, ...good.paragraphs.flat()].map(
       (sentence) => sentence.text,
@@ -136,10 +136,10 @@ describe('judged news text', () => {
   test('gets a repair of a rejected sentence, and a second judgement of only the repaired sentence', async () => {
     const other = goodText(stories, 'nl', 1).paragraphs[0]?.[0] ?? wrong;
     const judge = aJudge((text) => text !== wrong.text);
-    const { text, facts, asked } = await written(judge, good, { sentences: [{ number: 2, ...other }] });
-    expect(JSON.stringify(asked[2]?.material)).toContain('"kind":"unsupported","detail":"meaning: ');
-    expect(judge.asked).toHaveLength(3);
-    const again = (judge.asked[2]?.material as JudgeMaterial).reports.flatMap((each) => each.sentences);
+    const { text, facts, questions } = await written(judge, good, { sentences: [{ number: 2, ...other }] });
+    expect(JSON.stringify(questions[2]?.material)).toContain('"kind":"unsupported","detail":"meaning: ');
+    expect(judge.questions).toHaveLength(3);
+    const again = (judge.questions[2]?.material as JudgeMaterial).reports.flatMap((each) => each.sentences);
     const sourceOf = (ids: string[]) =>
       facts.facts.filter(({ id }) => ids.includes(id)).map(({ quote }) => quote);
     const own = [other, ...good.paragraphs.flat()].map((each) => [each.text, ...sourceOf(each.facts)].join());
@@ -158,8 +158,8 @@ describe('judged news text', () => {
   ])(
     'leaves out a rejected sentence that the repair %s, even if the judge would now accept the sentence',
     async (_, sentences) => {
-      let asked = 0;
-      const contradicting = aJudge((sentence) => sentence !== wrong.text || (asked += 1) > 1);
+      let times = 0;
+      const contradicting = aJudge((sentence) => sentence !== wrong.text || (times += 1) > 1);
       const { text } = await written(contradicting, good, { sentences });
       expect(text.dropped).toMatchObject([{ sentence: wrong.text }]);
       expect(text.content).not.toContain(wrong.text);

@@ -59,11 +59,11 @@ describe('news writer with bad answers', () => {
             if (shown.split(each.text).length > 2) note(`repeats “${each.text}”`);
           }
         }
-        const outcome = text === undefined ? 'none' : text.isAi ? 'the rest' : 'a digest';
+        const made = text?.isAi ? 'the rest' : 'a digest';
+        const outcome = text === undefined ? 'none' : made;
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
       }
       expect(wrong).toEqual([]);
-      expect(outcomes.get('held') ?? 0).toBeLessThan(5);
       expect(answers.length).toBeGreaterThanOrEqual(60);
       expect(new Set(answers.map(({ answer }) => answer)).size).toBe(answers.length);
       expect(new Set(answers.map(({ fault }) => fault)).size).toBeGreaterThanOrEqual(20);
@@ -96,8 +96,8 @@ function sentencesIn(answer: string): AnsweredSentence[] {
 const factsOfDays = new Map<number, NewsFacts>();
 
 async function factsFound(about: NewsDay): Promise<NewsFacts> {
-  const known = factsOfDays.get(about.number);
-  if (known !== undefined) return known;
+  const stored = factsOfDays.get(about.number);
+  if (stored !== undefined) return stored;
   const model = scriptedModel(factsOf(about));
   const found = await writeNews({ model, judge: aJudge(), day, phrases }).facts(reportsOf(about));
   if (!found.ok) throw new Error(found.detail);
@@ -107,13 +107,13 @@ async function factsFound(about: NewsDay): Promise<NewsFacts> {
 
 async function postFrom(about: NewsDay, locale: Locale, answer: string) {
   const facts = await factsFound(about);
-  let asked = 0;
+  let questions = 0;
   const model: LanguageModel = {
     ask: ({ task, material, shape }) => {
-      asked += 1;
+      questions += 1;
       const { sentences = [] } = material as { sentences?: object[] };
       // The second request asks for a repair of the faulty sentences. This answer returns them unchanged.
-      const content = asked === 1 ? answer : JSON.stringify({ sentences });
+      const content = questions === 1 ? answer : JSON.stringify({ sentences });
       const body = JSON.stringify({ choices: [{ message: { content }, finish_reason: 'stop' }] });
       const read = readAnswer(body, shape);
       if (read.ok) rememberWritten({ task, material }, read.value);

@@ -7,16 +7,16 @@ import { readFeed } from './read-feed.ts';
  * and URLs that `allowed` permits.
  */
 export const feedReader = ({ allowed, site, milliseconds = 8000 }: ReaderOptions = {}): FeedReader => ({
-  async read(address, known) {
+  async read(address, version) {
     const fetched = await safeFetch(address, {
       bytes: maxFeedBytes,
       milliseconds,
-      headers: { accept: feedTypes, 'user-agent': userAgent(site), ...conditionsOf(known) },
+      headers: { accept: feedTypes, 'user-agent': userAgent(site), ...conditionsOf(version) },
       allowed,
     });
     if (!fetched.ok) return refused(fetched.refusal.code, '');
     const { status, headers, body, url } = fetched.value;
-    if (status === 304 && known !== undefined) return { state: 'unchanged' };
+    if (status === 304 && version !== undefined) return { state: 'unchanged' };
     if (status !== 200) return refused('bad-status', `HTTP ${status}`);
 
     const contentType = oneHeader(headers['content-type']) ?? '';
@@ -47,9 +47,9 @@ const refused = (trouble: (FeedReading & { state: 'refused' })['trouble'], detai
   detail,
 });
 
-const conditionsOf = (known: FeedVersion | undefined): Record<string, string> => ({
-  ...(known?.etag === undefined ? {} : { 'if-none-match': known.etag }),
-  ...(known?.lastModified === undefined ? {} : { 'if-modified-since': known.lastModified }),
+const conditionsOf = (version: FeedVersion | undefined): Record<string, string> => ({
+  ...(version?.etag === undefined ? {} : { 'if-none-match': version.etag }),
+  ...(version?.lastModified === undefined ? {} : { 'if-modified-since': version.lastModified }),
 });
 
 /** Returns the header, or undefined if the header is too long or has invisible characters. */

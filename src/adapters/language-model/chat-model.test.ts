@@ -31,7 +31,7 @@ describe('chatModel', () => {
     expect(system?.content).not.toContain('Ignore');
     expect(JSON.stringify(question?.body)).not.toContain('$schema');
     expect(user?.content.split('</material>')).toHaveLength(2);
-    expect(model.asked(question as model.AskedQuestion).material).toEqual(material);
+    expect(model.readQuestion(question as model.AskedQuestion).material).toEqual(material);
     expect(question).toMatchObject({
       path: '/v1/chat/completions',
       authorization: `Bearer ${key}`,

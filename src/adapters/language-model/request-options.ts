@@ -32,7 +32,7 @@ export function noteRefusal(service: Service, body: string, sent: Record<string,
     for (const name of [...limits, ...formats, 'temperature'] as const) refused.add(name);
   if (refused.size > before) return true;
   // The refusal was about something else.
-  known.delete(idOf(service));
+  refusals.delete(idOf(service));
   return false;
 }
 
@@ -43,11 +43,11 @@ const formatOf = (format: Format, shape: GenericSchema) => {
 };
 
 /** In this process, by service and model: each question would otherwise be sent twice. */
-const known = new Map<string, Set<Option>>();
+const refusals = new Map<string, Set<Option>>();
 
 function refusedBy(service: Service): Set<Option> {
-  const refused = known.get(idOf(service)) ?? new Set();
-  known.set(idOf(service), refused);
+  const refused = refusals.get(idOf(service)) ?? new Set();
+  refusals.set(idOf(service), refused);
   return refused;
 }
 

@@ -6,13 +6,14 @@ export function calendarNames(
 ): readonly string[] {
   const key = `${language} ${part} ${style}`;
   const names =
-    known.get(key) ?? namesOf(new Intl.DateTimeFormat(language, { [part]: style, timeZone: 'UTC' }), part);
-  known.set(key, names);
+    namesByKey.get(key) ??
+    namesOf(new Intl.DateTimeFormat(language, { [part]: style, timeZone: 'UTC' }), part);
+  namesByKey.set(key, names);
   return names;
 }
 
 /** Making the names takes longer than using them, so they are kept. */
-const known = new Map<string, string[]>();
+const namesByKey = new Map<string, string[]>();
 
 /** 3 January 2027 is a Sunday. */
 const namesOf = (format: Intl.DateTimeFormat, part: 'month' | 'weekday'): string[] =>

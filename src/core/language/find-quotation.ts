@@ -11,17 +11,17 @@ export function findQuotation(text: string, quotation: string): { start: number;
     .split(/[[(]?(?:…|\.{3})[\])]?/)
     .map((part) => trimmedEnd(part.replace(/^["'([\s]+/, ''), /["')\]\s.,;:!?]/))
     .filter((part) => part !== '');
-  const { plain, places } = comparable(text);
+  const { plain, origins } = comparable(text);
   let [start, end] = [-1, 0];
   for (const part of parts) {
-    const wanted = comparable(part).plain;
-    const at = indexOfWords(plain, wanted, end);
+    const words = comparable(part).plain;
+    const at = indexOfWords(plain, words, end);
     if (at < 0) return undefined;
     if (start < 0) start = at;
-    end = at + wanted.length;
+    end = at + words.length;
   }
   if (start < 0) return undefined;
-  return { start: places[start] ?? 0, end: (places[end - 1] ?? 0) + 1 };
+  return { start: origins[start] ?? 0, end: (origins[end - 1] ?? 0) + 1 };
 }
 
 /** Finds whole words only, because “1.200” is in “11.200” too. */
@@ -35,16 +35,16 @@ function indexOfWords(text: string, words: string, from: number): number {
   return -1;
 }
 
-/** `places` has the place in `text` of each character of `plain`. */
-function comparable(text: string): { plain: string; places: number[] } {
+/** `origins` has the index in `text` of each character of `plain`. */
+function comparable(text: string): { plain: string; origins: number[] } {
   let plain = '';
-  const places: number[] = [];
+  const origins: number[] = [];
   for (let at = 0; at < text.length; at++) {
     const character = text.charAt(at);
     const isNothing = character === '"' || (character === ' ' && /^ ?[%€]/.test(text.slice(at + 1)));
     const same = isNothing ? '' : folded(character);
     plain += same;
-    for (let more = 0; more < same.length; more++) places.push(at);
+    for (let more = 0; more < same.length; more++) origins.push(at);
   }
-  return { plain, places };
+  return { plain, origins };
 }

@@ -24,8 +24,8 @@ describe('isNewsTime', () => {
     for (const day of ['2026-03-29', '2026-10-25', '2026-11-21']) {
       const start = Date.parse(`${day}T00:00:00Z`) - 2 * 3_600_000;
       const hours = Array.from({ length: 26 }, (_, hour) => new Date(start + hour * 3_600_000));
-      for (const wanted of [0, 2, 7, 23]) {
-        const due = hours.filter((moment) => newsDay(moment).date === day && isNewsTime(moment, wanted));
+      for (const hour of [0, 2, 7, 23]) {
+        const due = hours.filter((moment) => newsDay(moment).date === day && isNewsTime(moment, hour));
         expect(due.length).toBeGreaterThan(0);
       }
     }

@@ -75,8 +75,8 @@ describe('runNews', () => {
     [59, ['busy', 'busy']],
   ])('starts no text after %s seconds if gathering takes a minute', async (timeoutSeconds, states) => {
     const day = aDay({}, { startedAt: [0, 60_000] });
-    const given = { ...request, ...(timeoutSeconds !== undefined && { timeoutSeconds }) };
-    const outcome = await runNews(day.deps, given);
+    const timed = { ...request, ...(timeoutSeconds !== undefined && { timeoutSeconds }) };
+    const outcome = await runNews(day.deps, timed);
     expect('texts' in outcome && outcome.texts.map(({ state }) => state)).toEqual(states);
   });
 
@@ -209,7 +209,7 @@ function aDay(
     unread: 'when-sure',
     now: () => new Date(times.length > 1 ? (times.shift() ?? 0) : (times[0] ?? 0)),
     reader: { read: vi.fn() },
-    sources: { known: () => Promise.resolve([]), note: () => Promise.resolve() },
+    sources: { stored: () => Promise.resolve([]), note: () => Promise.resolve() },
     reportError: () => 'id',
     rebuild: {
       request: () => {

@@ -122,8 +122,8 @@ function publishedText(text: TextOutcome, published: { locale: Locale; isNew: bo
 }
 
 /** The source language comes first, because the business reads the text in that language. */
-const inOrder = (wanted: readonly Locale[]): Locale[] =>
-  sourceFirst.filter((locale) => wanted.includes(locale));
+const inOrder = (requested: readonly Locale[]): Locale[] =>
+  sourceFirst.filter((locale) => requested.includes(locale));
 
 export type NewsDeps = GatheringDeps & {
   store: NewsStore;

@@ -63,9 +63,9 @@ const monthsIn = (text: string, locale: Locale): string[] => [
 ];
 
 /** Returns the weekdays that only one of two texts names. “Doordeweeks” names none, so it may be “Monday to Friday”. */
-function otherWeekdays(given: ReadonlyMap<number, string>, written: ReadonlyMap<number, string>): string[] {
-  if (given.size === 0 || written.size === 0) return [];
-  return [...given, ...written].flatMap(([day, name]) => (given.has(day) && written.has(day) ? [] : [name]));
+function otherWeekdays(source: ReadonlyMap<number, string>, target: ReadonlyMap<number, string>): string[] {
+  if (source.size === 0 || target.size === 0) return [];
+  return [...source, ...target].flatMap(([day, name]) => (source.has(day) && target.has(day) ? [] : [name]));
 }
 
 /** Units into which a translator must not convert metres, litres and degrees. */
@@ -99,10 +99,11 @@ function linksInOtherOrder({ tags }: Segment, translated: string): string[] {
 
 /** Whether sentences were lost or added, if the source has at least three. For three, the length must differ too. */
 function hasOtherSentences(source: string, target: string): boolean {
-  const given = sentences(source).length;
-  const more = sentences(target).length - given;
+  const count = sentences(source).length;
+  const more = sentences(target).length - count;
   const ratio = target.length / source.length;
-  return given >= 4 ? more !== 0 : given === 3 && (more < 0 ? ratio < 0.85 : more > 0 && ratio > 1.15);
+  if (count === 3) return (more < 0 && ratio < 0.85) || (more > 0 && ratio > 1.15);
+  return count > 3 && more !== 0;
 }
 
 const sentences = (text: string): string[] =>

@@ -129,8 +129,8 @@ const answering = (answer: (material: never) => unknown): LanguageModel => ({
 
 type Judged = { number: number; source: string; text: string };
 const judging = (isSupported: (each: Judged) => boolean) =>
-  answering(({ segments: given }: { segments: Judged[] }) => ({
-    verdicts: given.map((each) => ({
+  answering(({ segments: judged }: { segments: Judged[] }) => ({
+    verdicts: judged.map((each) => ({
       number: each.number,
       verdict: isSupported(each) ? 'supported' : 'meaning',
       words: each.source,

@@ -37,7 +37,7 @@ const spanish: Record<string, string> = {
 
 describe('translateText', () => {
   test('translates the words of a text, and leaves its structure, links and images unchanged', async () => {
-    const { model, asked } = modelSaying(spanish);
+    const { model, questions } = modelSaying(spanish);
     const translated = await translate(model);
     expect(translated).toMatchObject({
       ok: true,
@@ -56,9 +56,9 @@ describe('translateText', () => {
         '<ul><li>Revise el agua de la finca.</li><li>Llámenos a las 14:30 por 1.250,50 €.</li></ul>',
         '<p><img src="/media/zwembad.webp" alt="La piscina azul" /></p>',
       ]);
-    expect(asked).toHaveLength(1);
-    expect(JSON.stringify(asked)).not.toContain('example.com');
-    expect(asked[0]?.material).toMatchObject({
+    expect(questions).toHaveLength(1);
+    expect(JSON.stringify(questions)).not.toContain('example.com');
+    expect(questions[0]?.material).toMatchObject({
       to: 'es',
       terms: [{ nl: 'finca', es: 'finca' }],
       names: ['Ibiza'],
@@ -104,15 +104,16 @@ describe('translateText', () => {
   ])('sends one repair request if a segment %s', async (_, wrong, code) => {
     const once = modelSaying({ ...spanish, ...wrong }, spanish);
     expect(await translate(once.model)).toMatchObject({ ok: true, tokens: { input: 200, output: 100 } });
-    expect(once.asked[1]?.task).toContain('A first attempt had faults');
-    const repaired = (once.asked[1]?.material as { segments: { id: string; faults: string[] }[] }).segments;
+    expect(once.questions[1]?.task).toContain('A first attempt had faults');
+    const repaired = (once.questions[1]?.material as { segments: { id: string; faults: string[] }[] })
+      .segments;
     expect(repaired.map(({ id }) => id)).toEqual(Object.keys(wrong));
     expect(repaired[0]?.faults.length).toBeGreaterThan(0);
 
     const always = modelSaying({ ...spanish, ...wrong });
     const doubted = await translate(always.model);
     const good = await translate(modelSaying(spanish).model);
-    expect(always.asked).toHaveLength(2);
+    expect(always.questions).toHaveLength(2);
     if (!doubted.ok || !good.ok) throw new Error('The translation was refused.');
     expect(doubted.doubts.map((fault) => fault.code)).toContain(code);
 
@@ -238,9 +239,9 @@ describe('translateText', () => {
       problem: { code: 'faults' },
     });
     for (const trouble of ['slow', 'busy', 'closed', 'declined', 'cut-off', 'unreachable'] as const) {
-      const { model, asked } = modelOf({ ok: false, trouble, detail: '' }, good);
+      const { model, questions } = modelOf({ ok: false, trouble, detail: '' }, good);
       expect(await translate(model)).toMatchObject({ ok: false, problem: { code: trouble } });
-      expect(asked).toHaveLength(1);
+      expect(questions).toHaveLength(1);
     }
   });
 
@@ -257,13 +258,13 @@ describe('translateText', () => {
       title: 'Het zwembad in het voorjaar',
       content: source.content.replace('**2 uur**', '**3 uur**').replace('- Bel', '- Bel gerust.\n- Bel'),
     };
-    const { model, asked } = modelSaying({
+    const { model, questions } = modelSaying({
       title: 'La piscina en primavera',
       b3: 'Ponga la bomba <1>3 horas</1> cada día, también en Ibiza. Vea <2>nuestros precios</2>.',
       b7: 'No dude en llamarnos.',
     });
     const again = await translate(model, changed, { source, translation: edited });
-    expect((asked[0]?.material as { segments: { id: string }[] }).segments.map(({ id }) => id)).toEqual([
+    expect((questions[0]?.material as { segments: { id: string }[] }).segments.map(({ id }) => id)).toEqual([
       'title',
       'b3',
       'b7',
@@ -286,10 +287,10 @@ describe('translateText', () => {
     );
     if (!first.ok) throw new Error('The first translation failed.');
     const changed = { ...source, content: `Nieuw begin.\n\n${source.content.replace('14.30', '15.30')}` };
-    const { model, asked } = modelSaying({});
+    const { model, questions } = modelSaying({});
     const earlier = { source, translation: first.text, doubts: first.doubts };
     await translate(model, changed, earlier);
-    expect((asked[0]?.material as { segments: { id: string }[] }).segments.map(({ id }) => id)).toEqual([
+    expect((questions[0]?.material as { segments: { id: string }[] }).segments.map(({ id }) => id)).toEqual([
       'title',
       'b1',
       'b7',
@@ -299,10 +300,10 @@ describe('translateText', () => {
   });
 
   test('translates the whole body if an editor restructured the translation', async () => {
-    const { model, asked } = modelSaying(spanish);
+    const { model, questions } = modelSaying(spanish);
     const rebuilt = { ...source, title: 'La piscina', content: '<p>Todo en un párrafo.</p>' };
     expect(await translate(model, source, { source, translation: rebuilt })).toMatchObject({ ok: true });
-    const segments = (asked[0]?.material as { segments: { id: string }[] }).segments.map(({ id }) => id);
+    const segments = (questions[0]?.material as { segments: { id: string }[] }).segments.map(({ id }) => id);
     expect(segments).toContain('b3');
     expect(segments).not.toContain('title');
   });
@@ -314,11 +315,11 @@ describe('translateText', () => {
         `Het water van bad ${index + 20} blijft helder, want de pomp draait elke dag op de ${'goede '.repeat(20)}tijd.`,
     );
     const long = { ...source, content: paragraphs.join('\n\n') };
-    const asked: number[] = [];
+    const sizes: number[] = [];
     const model: LanguageModel = {
       ask: ({ material }) => {
         const { segments } = material as { segments: { id: string; text: string }[] };
-        asked.push(segments.length);
+        sizes.push(segments.length);
         const value = {
           segments: segments.map(({ id, text }) => ({
             id,
@@ -332,15 +333,15 @@ describe('translateText', () => {
     };
     const translated = await translate(model, long);
     expect(translated).toMatchObject({ ok: true });
-    expect(asked.length).toBeGreaterThan(1);
+    expect(sizes.length).toBeGreaterThan(1);
   });
 
   test('fills each request with as many texts as fit, and sends a longer text alone', async () => {
-    const asked: number[][] = [];
+    const lengths: number[][] = [];
     const model: LanguageModel = {
       ask({ material }) {
         const { segments } = material as { segments: { text: string }[] };
-        asked.push(segments.map(({ text }) => text.length));
+        lengths.push(segments.map(({ text }) => text.length));
         return Promise.resolve({ ok: false, trouble: 'busy', tokens: { input: 0, output: 0 } } as never);
       },
     };
@@ -349,7 +350,7 @@ describe('translateText', () => {
       text: 'a'.repeat(length),
     }));
     await translateSegments(model, segments as never, { locale: 'es', names: [], timeoutSeconds: 5 });
-    expect(asked).toEqual([[6001], [3000, 3000], [5999, 1], [1]]);
+    expect(lengths).toEqual([[6001], [3000, 3000], [5999, 1], [1]]);
   });
 });
 
@@ -365,15 +366,15 @@ function modelSaying(...lists: Record<string, string | undefined>[]) {
 }
 
 function modelOf(...answers: Answer[]) {
-  const asked: { task: string; material: unknown }[] = [];
+  const questions: { task: string; material: unknown }[] = [];
   const model: LanguageModel = {
     ask: ({ task, material }) => {
-      const answer = answers[Math.min(asked.length, answers.length - 1)];
-      asked.push({ task, material });
+      const answer = answers[Math.min(questions.length, answers.length - 1)];
+      questions.push({ task, material });
       return Promise.resolve({ ...answer, tokens: { input: 100, output: 50 } } as never);
     },
   };
-  return { model, asked };
+  return { model, questions };
 }
 
 type Answer =
@@ -402,8 +403,8 @@ const modelKnowing = (translation: TranslatableText): LanguageModel => {
   const all = segmentsOf(translation);
   return {
     ask: ({ material }) => {
-      const asked = (material as { segments: { id: string }[] }).segments.map(({ id }) => id);
-      const segments = all.filter(({ id }) => asked.includes(id)).map(({ id, text }) => ({ id, text }));
+      const ids = (material as { segments: { id: string }[] }).segments.map(({ id }) => id);
+      const segments = all.filter(({ id }) => ids.includes(id)).map(({ id, text }) => ({ id, text }));
       const tokens = { input: 0, output: 0 };
       return Promise.resolve({ ok: true, value: { segments }, tokens } as ModelAnswer<never>);
     },

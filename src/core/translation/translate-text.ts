@@ -25,14 +25,14 @@ export async function translateText(
   // A text that a person inserted into the database directly may be impossible to render.
   if (!isRenderable(source.content)) return { ok: false, problem: { code: 'frame' }, tokens: noTokens };
   const kept = earlier === undefined ? nothing : reusableWords(source, earlier);
-  const wanted = segmentsOf(source).filter(({ id }) => !isInherited(id, kept));
-  const translated = await translateSegments(model, wanted, target);
+  const segments = segmentsOf(source).filter(({ id }) => !isInherited(id, kept));
+  const translated = await translateSegments(model, segments, target);
   if (!translated.ok) return translated;
   const { tokens, words, doubts } = translated;
   const text = replaceWords(source, { words, kept, locale: target.locale });
   if (text === undefined || !isOfSameBuild(text, source))
     return { ok: false, problem: { code: 'frame' }, tokens };
-  return { ok: true, text, translated: wanted.length, doubts, tokens };
+  return { ok: true, text, translated: segments.length, doubts, tokens };
 }
 
 const nothing: ReusableWords = { fields: {}, runs: new Map() };

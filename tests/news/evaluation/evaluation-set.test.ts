@@ -54,11 +54,12 @@ async function outcomesOf(
       return sentences.map(({ text, kind }, at): Outcome => {
         const faults = value.sentences[at]?.faults ?? [];
         const byRules = (checked.sentences[at]?.faults.length ?? 0) > 0;
+        const byJudge = faults.length > 0 ? 'judge' : undefined;
         return {
           text,
           kind,
           waits: value.unread !== undefined,
-          by: byRules ? 'rules' : faults.length > 0 ? 'judge' : undefined,
+          by: byRules ? 'rules' : byJudge,
           position: positions[Math.floor((3 * at) / sentences.length)] ?? 'last',
           faults: faults.map((fault) => `${fault.kind}: ${fault.detail}`).join(', '),
         };
@@ -136,8 +137,8 @@ describe.each(locales)('the evaluation set in %s', (locale) => {
   test('has enough reports, kinds of error and different sentences, which cite only facts of the set', () => {
     const texts = [...set.honest, ...set.faulty].map(({ text }) => text);
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
-    const known = new Set(set.facts.map(({ id }) => id));
-    const unknown = [...set.honest, ...set.faulty].filter(({ facts }) => facts.some((id) => !known.has(id)));
+    const ids = new Set(set.facts.map(({ id }) => id));
+    const unknown = [...set.honest, ...set.faulty].filter(({ facts }) => facts.some((id) => !ids.has(id)));
     expect(unknown).toEqual([]);
     expect(textsOf(set)[0]?.facts.dropped).toEqual([]);
     expect(textsOf(set).flatMap(({ sentences }) => sentences)).toHaveLength(texts.length);

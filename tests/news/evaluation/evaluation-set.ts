@@ -105,8 +105,8 @@ type Placed = {
 };
 
 /** Accepts or drops facts as the news writer does. The rules refuse a sentence that cites a dropped fact. */
-function factsOf({ reports: given, facts: found }: EvaluationSet): NewsFacts {
-  const reports = given.map(({ paper, date, ...report }): NewsReport => ({
+function factsOf({ reports: written, facts: found }: EvaluationSet): NewsFacts {
+  const reports = written.map(({ paper, date, ...report }): NewsReport => ({
     ...report,
     source: paper,
     link: `https://feed.example/${report.id}`,

@@ -45,8 +45,8 @@ const reader: Answering = (text, source) => {
   for (const { honest, words, wrong } of cases)
     for (const locale of locales) {
       if (honest[locale] === text) return { verdict: 'supported', words };
-      const known = wrong.find((each) => each[locale] === text);
-      if (known !== undefined) return known;
+      const found = wrong.find((each) => each[locale] === text);
+      if (found !== undefined) return found;
     }
   return examined(text, source);
 };

@@ -11,34 +11,34 @@ import { readSet, textsOf } from './evaluation-set.ts';
 import { judgeMessages, readers, storeVerdicts } from './recorded-judge.ts';
 
 const [command, language = '', folder, reader = 'careful'] = process.argv.slice(2);
-const known = readers.find((each) => each === reader);
-if (!isLocale(language) || folder === undefined || known === undefined)
+const chosen = readers.find((each) => each === reader);
+if (!isLocale(language) || folder === undefined || chosen === undefined)
   throw new Error('Usage: judge-prompts.ts print|store nl|en|es|de FOLDER [careful|careless]');
 const set = readSet(language);
 if (set === undefined) throw new Error(`There is no set/${language}.json.`);
 
-const asked = await Promise.all(textsOf(set).map((text) => judgeMessages(text, language)));
+const questions = await Promise.all(textsOf(set).map((text) => judgeMessages(text, language)));
 const fileOf = (at: number, end: string) => `${folder}/${String(at + 1).padStart(2, '0')}.${end}`;
-const printed = ({ messages }: (typeof asked)[number]) =>
+const printed = ({ messages }: (typeof questions)[number]) =>
   messages.map(({ role, content }) => `=== ${role} ===\n${content}\n`).join('\n');
 if (command === 'print') {
   mkdirSync(folder, { recursive: true });
-  for (const [at, question] of asked.entries()) writeFileSync(fileOf(at, 'txt'), printed(question));
-  process.stdout.write(`${asked.length} questions in ${folder}: answer 01.txt in 01.json, and so on.\n`);
+  for (const [at, question] of questions.entries()) writeFileSync(fileOf(at, 'txt'), printed(question));
+  process.stdout.write(`${questions.length} questions in ${folder}: answer 01.txt in 01.json, and so on.\n`);
 } else {
-  const missing = asked.flatMap((_, at) => (existsSync(fileOf(at, 'json')) ? [] : [fileOf(at, 'json')]));
+  const missing = questions.flatMap((_, at) => (existsSync(fileOf(at, 'json')) ? [] : [fileOf(at, 'json')]));
   if (missing.length > 0) throw new Error(`No answers yet: ${missing.join(', ')}`);
-  const changed = asked.filter(
+  const changed = questions.filter(
     (question, at) => readFileSync(fileOf(at, 'txt'), 'utf8') !== printed(question),
   );
   if (changed.length > 0)
     throw new Error('The set or the instructions have changed since the questions were printed.');
-  const answered = asked.map(({ numbered }, at) => ({
+  const answered = questions.map(({ numbered }, at) => ({
     numbered,
     answer: readFileSync(fileOf(at, 'json'), 'utf8'),
   }));
-  const counts = storeVerdicts(answered, { locale: language, reader: known });
+  const counts = storeVerdicts(answered, { locale: language, reader: chosen });
   process.stdout.write(
-    `${counts.known} verdicts stored, ${counts.unknown} with an unknown number left out.\n`,
+    `${counts.stored} verdicts stored, ${counts.unknown} with an unknown number left out.\n`,
   );
 }

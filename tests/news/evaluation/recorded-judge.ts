@@ -44,10 +44,10 @@ export const taskDigest = (locale: Locale): string =>
   createHash('sha256').update(judgeTask(locale).split('\n').sort().join('\n')).digest('hex').slice(0, 16);
 
 export async function judgeMessages({ facts, sentences }: EvaluationText, locale: Locale): Promise<Asked> {
-  const asked: Question<typeof judgeShape>[] = [];
+  const questions: Question<typeof judgeShape>[] = [];
   const judge: LanguageModel = {
     ask: (question) => {
-      asked.push(question as unknown as Question<typeof judgeShape>);
+      questions.push(question as unknown as Question<typeof judgeShape>);
       return Promise.resolve({ ok: false, trouble: 'unreachable', detail: '', tokens: noTokens });
     },
   };
@@ -55,7 +55,7 @@ export async function judgeMessages({ facts, sentences }: EvaluationText, locale
     { sentences: sentences.map((sentence) => ({ ...sentence, faults: [] })) },
     { judge, facts, locale },
   );
-  const [question] = asked;
+  const [question] = questions;
   if (question === undefined) throw new Error('The text has no sentences.');
   const material = question.material as JudgeMaterial;
   return {
@@ -73,7 +73,7 @@ type Asked = {
 export function storeVerdicts(
   answered: readonly { answer: string; numbered: Asked['numbered'] }[],
   { locale, reader }: { locale: Locale; reader: Reader },
-): { known: number; unknown: number } {
+): { stored: number; unknown: number } {
   let unknown = 0;
   const verdicts = answered.flatMap(({ answer, numbered }, at) => {
     const body = JSON.stringify({ choices: [{ message: { content: answer } }] });
@@ -88,7 +88,7 @@ export function storeVerdicts(
   const recorded: Recorded = { task: taskDigest(locale), verdicts };
   mkdirSync(`${import.meta.dirname}/verdicts`, { recursive: true });
   writeFileSync(fileOf(locale, reader), `${JSON.stringify(recorded, undefined, 2)}\n`);
-  return { known: verdicts.length, unknown };
+  return { stored: verdicts.length, unknown };
 }
 
 /** The verdict on a sentence of the examination: the true one repeats its source, and all others are false. */

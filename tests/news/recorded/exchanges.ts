@@ -31,8 +31,8 @@ export const recordingOf = (model: LanguageModel, exchanges: Exchange[]): Langua
 /** Repeats recorded answers. A question that was not recorded fails as if the model were unreachable. */
 export const replayOf = ({ exchanges }: Pick<Recording, 'exchanges'>): LanguageModel => ({
   ask: (question) => {
-    const asked = JSON.stringify(messagesOf(question));
-    const found = exchanges.find(({ messages }) => JSON.stringify(messages) === asked);
+    const messages = JSON.stringify(messagesOf(question));
+    const found = exchanges.find((exchange) => JSON.stringify(exchange.messages) === messages);
     const missing = {
       ok: false,
       trouble: 'unreachable',

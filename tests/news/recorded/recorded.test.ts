@@ -36,10 +36,10 @@ test('a recording of a model’s answers produces the same news again without th
   const texts = await newsOf(recording, { model: recorder, judge: recorder });
   expect(recording.exchanges.length).toBeGreaterThanOrEqual(9);
   const stored = JSON.parse(JSON.stringify(recording)) as Recording;
-  const asked = service.questions.length;
+  const before = service.questions.length;
   const replay = replayOf(stored);
   expect(await newsOf(stored, { model: replay, judge: replay })).toEqual(texts);
-  expect(service.questions).toHaveLength(asked);
+  expect(service.questions).toHaveLength(before);
   const changed = { ...stored, day: '2026-11-22', reports: stored.reports.slice(1) };
   await expect(newsOf(changed, { model: replay, judge: replay })).rejects.toThrow('not recorded');
 });
@@ -57,7 +57,7 @@ const answersSet: Reply = saysOf((material: Asked, task) => {
     };
   const idOf = (fact: string) => {
     const quote = facts.find(({ id }) => id === fact)?.quote ?? '';
-    return material.facts?.find((known) => known.quote.includes(quote))?.id;
+    return material.facts?.find((fact) => fact.quote.includes(quote))?.id;
   };
   const sentences = honest.flatMap(({ text, facts: cited }) => {
     const ids = cited.map(idOf);
@@ -83,10 +83,10 @@ test('`record.ts` stores a model’s answers in a file, which later replaces the
   expect(stdout).toBe(`${recording.exchanges.length} exchanges in ${file}\n`);
   expect(recording).toMatchObject({ model: 'stand-in', judge: 'stand-in' });
   expect(JSON.stringify(recording)).not.toContain('a key');
-  const asked = service.questions.length;
+  const before = service.questions.length;
   const replay = replayOf(recording);
   const texts = await newsOf(recording, { model: replay, judge: replay });
-  expect(service.questions).toHaveLength(asked);
+  expect(service.questions).toHaveLength(before);
   expect(texts.map(({ isAi }) => isAi)).toEqual(locales.map((locale) => locale === 'nl'));
   expect(texts.find(({ isAi }) => isAi)?.evidence.length).toBeGreaterThanOrEqual(10);
 });

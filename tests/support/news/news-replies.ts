@@ -3,7 +3,7 @@ import { foundIn, goodText, rememberWritten, verdictsOn, type AnsweredSentence }
 import { storiesOn, type Story } from '../../news/stories.ts';
 import { monthAfter } from '../../news/story-days.ts';
 import type { StandInReport } from '../stand-ins/feed-shapes.ts';
-import { asked, says, saysOf, type Reply } from '../stand-ins/model-stand-in.ts';
+import { readQuestion, says, saysOf, type Reply } from '../stand-ins/model-stand-in.ts';
 
 /** The stories of the day of the reports that the model read last. */
 let stories = storiesOn(new Date());
@@ -33,7 +33,7 @@ export const answersNewsOr =
   (other: Reply): Reply =>
   (exchange) =>
     /^You (read reports of news feeds|write the local news|compare sentences of a news text)/.test(
-      asked(exchange.question).task,
+      readQuestion(exchange.question).task,
     )
       ? answersNews(exchange)
       : other(exchange);
@@ -42,14 +42,14 @@ export const answersNewsOr =
 export const judgedBy =
   (judge: Reply, writer: Reply = answersNews): Reply =>
   (exchange) =>
-    (asked(exchange.question).task.startsWith('You compare sentences of a news text') ? judge : writer)(
-      exchange,
-    );
+    (readQuestion(exchange.question).task.startsWith('You compare sentences of a news text')
+      ? judge
+      : writer)(exchange);
 
 /** A model that writes correct news, but adds `lie` to the text in one language and never corrects a sentence. */
 export const alsoWrites = (locale: Locale, lie: AnsweredSentence): Reply =>
   async function reply(exchange) {
-    const { task, material } = asked(exchange.question);
+    const { task, material } = readQuestion(exchange.question);
     if (task.startsWith('Some sentences')) {
       // The model repeats its sentences unchanged.
       const { sentences } = material as { sentences: object[] };

@@ -1,12 +1,12 @@
 import { dutchArticle } from './dutch-article.ts';
-import { asked, says, type Reply } from './model-stand-in.ts';
+import { readQuestion, says, type Reply } from './model-stand-in.ts';
 
 /**
  * Imitates a model that translates only the texts in `sentences` and returns all other texts unchanged. If a request
  * has a topic, the model returns `dutchArticle`.
  */
 export const translatesWhatItKnows: Reply = async (exchange) => {
-  const material = asked(exchange.question).material as Material;
+  const material = readQuestion(exchange.question).material as Material;
   if ('topic' in material) {
     await says(dutchArticle)(exchange);
     return;

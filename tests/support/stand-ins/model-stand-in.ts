@@ -21,7 +21,7 @@ export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<M
     const body = JSON.parse(await text(request)) as Record<string, unknown>;
     const question = { path: request.url ?? '', authorization: request.headers.authorization ?? '', body };
     // Questions to the judge do not use up the scripted replies.
-    if (/^You (?:compare translations|check a text) /.test(asked(question).task)) {
+    if (/^You (?:compare translations|check a text) /.test(readQuestion(question).task)) {
       await judge({ question, request, response });
       return;
     }
@@ -51,14 +51,14 @@ export const says = (value: unknown): Reply => saysText(JSON.stringify(value));
 export const saysOf =
   (make: (material: never, task: string) => unknown): Reply =>
   async (exchange) => {
-    const { material, task } = asked(exchange.question);
+    const { material, task } = readQuestion(exchange.question);
     await says(make(material as never, task))(exchange);
   };
 
 export const saysText =
   (content: string): Reply =>
   (exchange) => {
-    const { material } = asked(exchange.question);
+    const { material } = readQuestion(exchange.question);
     const { segments = [] } = (material ?? {}) as { segments?: { id: string; text: string }[] };
     for (const [, id = '', text = ''] of content.matchAll(/"id":"([^"]*)","text":("(?:[^"\\]|\\.)*")/g)) {
       const source = segments.find((each) => each.id === id)?.text ?? '';
@@ -143,7 +143,7 @@ export const sendsElsewhere =
     void response.writeHead(307, { location: address }).end();
 
 const supportsAll: Reply = (exchange) => {
-  const material = asked(exchange.question).material as Record<
+  const material = readQuestion(exchange.question).material as Record<
     string,
     { number: number; source?: string; text: string }[]
   >;
@@ -169,7 +169,7 @@ const supportsAll: Reply = (exchange) => {
   exchange.response.end(JSON.stringify({ choices: [{ message, finish_reason: 'stop' }] }));
 };
 
-export function asked({ body }: AskedQuestion): { task: string; material: unknown } {
+export function readQuestion({ body }: AskedQuestion): { task: string; material: unknown } {
   const [system, user] = body['messages'] as { role: string; content: string }[];
   const json = /^<material>\n([\s\S]*)\n<\/material>$/.exec(user?.content ?? '')?.[1] ?? 'null';
   return { task: system?.content ?? '', material: JSON.parse(json) as unknown };

@@ -7,7 +7,7 @@ import { readableRows } from '../readable-rows.ts';
 
 /** How each feed of the daily news was read the last time: its cache headers, and its failures in a row. */
 export const newsSources = (supabase: Database): NewsSources => ({
-  known: () => rpc(supabase, 'known_news_sources', {}, rowsSchema),
+  stored: () => rpc(supabase, 'known_news_sources', {}, rowsSchema),
   async note(readings) {
     const rows = readings.map(({ address, reading }) => ({ address, ...reading }));
     await rpc(supabase, 'note_news_sources', { readings: rows });

@@ -11,7 +11,7 @@ export function withoutExonyms(
 ): { source: string; target: string; lost: string[] } {
   const lost: string[] = [];
   let [restOfSource, restOfTarget] = [source, target];
-  for (const { forms, asWritten, inflected } of [...own.map(asExonym), ...(known ??= exonyms())]) {
+  for (const { forms, asWritten, inflected } of [...own.map(asExonym), ...(allExonyms ??= exonyms())]) {
     const [found] = forms.filter((form) => form.length > 3 && restOfSource.includes(form));
     if (found === undefined || !asWritten.test(restOfSource)) continue;
     const isThere = inflected.test(restOfTarget);
@@ -24,7 +24,7 @@ export function withoutExonyms(
 }
 
 /** Loading the names takes a tenth of a second, so they are loaded on first use. */
-let known: Exonym[] | undefined;
+let allExonyms: Exonym[] | undefined;
 
 const exonyms = (): Exonym[] => [...ours, ...countries()].map(asExonym);
 

@@ -32,7 +32,7 @@ export function addedNames(
   const otherWritings = fixedNames.filter((forms) => forms.some((form) => mentions(source, form))).flat();
   return capitals(target).filter(
     (name) =>
-      ![source, ...otherWritings].some((known) => plain(known).includes(stem(name))) &&
+      ![source, ...otherWritings].some((written) => plain(written).includes(stem(name))) &&
       !isTranslated(name, locale) &&
       !titles.test(name),
   );

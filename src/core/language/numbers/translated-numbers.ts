@@ -7,8 +7,8 @@ import { numberOfWord, numbersIn, type WrittenNumber } from './numbers.ts';
 /** Returns the numbers that differ from the Dutch source: missing numbers first, then added numbers. */
 export function wrongNumbers({ source, target, locale }: Compared): string[] {
   const added = numbersIn(target, locale);
-  const missing = numbersIn(source, sourceLocale).filter((wanted) => {
-    const index = added.findIndex(({ forms }) => forms.some((form) => wanted.forms.includes(form)));
+  const missing = numbersIn(source, sourceLocale).filter((number) => {
+    const index = added.findIndex(({ forms }) => forms.some((form) => number.forms.includes(form)));
     if (index >= 0) added.splice(index, 1);
     return index < 0;
   });
@@ -20,14 +20,14 @@ export function wrongNumbers({ source, target, locale }: Compared): string[] {
 
 /** Returns the numbers whose order differs between source and translation. Ignores added and missing numbers. */
 export function numbersInOtherOrder({ source, target, locale }: Compared): string[] {
-  const given = numbersIn(source, sourceLocale);
-  const places = numbersIn(target, locale)
+  const sourceNumbers = numbersIn(source, sourceLocale);
+  const found = numbersIn(target, locale)
     .map(({ written, forms }) => ({
       written,
-      at: given.findIndex((number) => number.forms.some((form) => forms.includes(form))),
+      at: sourceNumbers.findIndex((number) => number.forms.some((form) => forms.includes(form))),
     }))
     .filter(({ at }) => at >= 0);
-  return places.filter(({ at }, index) => at < (places[index - 1]?.at ?? 0)).map(({ written }) => written);
+  return found.filter(({ at }, index) => at < (found[index - 1]?.at ?? 0)).map(({ written }) => written);
 }
 
 const isInWords = ({ forms }: WrittenNumber, { text, locale }: { text: string; locale: Locale }): boolean =>

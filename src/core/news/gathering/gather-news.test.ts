@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gatherNews, maxFeeds, type FeedReading, type KnownSource } from './gather-news.ts';
+import { gatherNews, maxFeeds, type FeedReading, type StoredSource } from './gather-news.ts';
 
 const now = new Date('2026-11-21T07:00:00Z');
 const aReport = (number: number, changed: object = {}) => ({
@@ -13,7 +13,7 @@ const aReport = (number: number, changed: object = {}) => ({
 });
 
 /** Runs `gatherNews` with one feed per key of `readings`. If the value is undefined, reading the feed fails. */
-async function gathered(readings: Record<string, FeedReading>, known: KnownSource[] = []) {
+async function gathered(readings: Record<string, FeedReading>, sources: StoredSource[] = []) {
   const noted: string[] = [];
   const { items, record } = await gatherNews(
     {
@@ -24,7 +24,7 @@ async function gathered(readings: Record<string, FeedReading>, known: KnownSourc
         },
       },
       sources: {
-        known: () => Promise.resolve(known),
+        stored: () => Promise.resolve(sources),
         note: (each) => Promise.resolve(void noted.push(...each.map(({ address }) => address))),
       },
       now: () => now,

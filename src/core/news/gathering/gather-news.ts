@@ -6,10 +6,10 @@ export async function gatherNews(
   { reader, sources, now, reportError }: GatheringDeps,
   { feeds, alreadyReported }: { feeds: string[]; alreadyReported: ReportedItem[] },
 ): Promise<Gathered> {
-  const known = await sources.known();
+  const stored = await sources.stored();
   const readings = await Promise.all(
     feeds.slice(0, maxFeeds).map(async (address) => {
-      const before = known.find((source) => source.address === address);
+      const before = stored.find((source) => source.address === address);
       // One broken feed must not stop the other feeds.
       const answer = await reader.read(address, before).catch((cause: unknown): FeedReading => {
         return { state: 'refused', trouble: 'malformed', detail: `Logged as ${reportError(cause)}.` };
@@ -18,10 +18,9 @@ export async function gatherNews(
       const reading: FeedReading = isDateless(answer)
         ? { state: 'refused', trouble: 'no-dates', detail: '' }
         : answer;
-      const reports =
-        reading.state === 'read' ? reading.reports : reading.state === 'unchanged' ? before?.reports : [];
-      const name = reading.state === 'read' ? reading.name : (before?.name ?? address);
-      return { address, name, reading, reports: reports ?? [] };
+      const { name = address, reports = [] }: Partial<StoredSource> =
+        reading.state === 'read' ? reading : (before ?? {});
+      return { address, name, reading, reports: reading.state === 'refused' ? [] : reports };
     }),
   );
   await sources.note(readings.map(({ address, reading }) => ({ address, reading })));
@@ -63,19 +62,19 @@ export type GatheringDeps = {
 
 /** An implementation returns `refused` instead of throwing, whatever the feed contains. */
 export type FeedReader = {
-  read: (address: string, known?: FeedVersion) => Promise<FeedReading>;
+  read: (address: string, version?: FeedVersion) => Promise<FeedReading>;
 };
 
 /** Stores each feed's state, to recognise an unchanged feed and to show a failure to editors. */
 export type NewsSources = {
-  known: () => Promise<KnownSource[]>;
+  stored: () => Promise<StoredSource[]>;
   note: (readings: { address: string; reading: FeedReading }[]) => Promise<void>;
 };
 
 /** Values from the feed's last answer. A request with these values lets the feed answer “not modified”. */
 export type FeedVersion = { etag?: string | undefined; lastModified?: string | undefined };
 
-export type KnownSource = FeedVersion & { address: string; name: string; reports: Report[] };
+export type StoredSource = FeedVersion & { address: string; name: string; reports: Report[] };
 
 export type FeedReading =
   | ({ state: 'read'; name: string; reports: Report[] } & FeedVersion)

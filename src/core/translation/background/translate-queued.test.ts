@@ -34,7 +34,7 @@ describe('translateQueued', () => {
       'es machine',
       'de reviewed',
     ]);
-    expect([desk.dropped, desk.wanted]).toEqual([['de'], new Set()]);
+    expect([desk.dropped, desk.queued]).toEqual([['de'], new Set()]);
 
     service.willReply(standIn.says({ segments: [] }));
     const failing = aQueue(['en']);
@@ -49,7 +49,7 @@ describe('translateQueued', () => {
     desk.deps.translations.find = (address) =>
       address.locale === 'en' ? Promise.resolve(undefined) : find(address);
     expect(await translateQueued(desk.deps, { seconds: 5 })).toEqual({ translated: 1, failed: 1 });
-    expect([desk.dropped, desk.wanted]).toEqual([['en'], new Set()]);
+    expect([desk.dropped, desk.queued]).toEqual([['en'], new Set()]);
   });
 
   test('continues with the other languages after an unexpected error, and then throws the error', async () => {
@@ -61,7 +61,7 @@ describe('translateQueued', () => {
       message: 'Translating failed unexpectedly for vijgen-en.',
       errors: [new Error('No such row.')],
     });
-    expect(desk.wanted).toEqual(new Set(['en']));
+    expect(desk.queued).toEqual(new Set(['en']));
     expect(desk.rowOf('es').translation).toBe('machine');
   });
 
@@ -70,14 +70,14 @@ describe('translateQueued', () => {
       const desk = aQueue(['en']);
       const deps = 'model' in changes ? { ...desk.deps, model: undefined } : desk.deps;
       expect(await translateQueued(deps, changes)).toEqual({ translated: 0, failed: 0 });
-      expect(desk.wanted).toEqual(new Set(['en']));
+      expect(desk.queued).toEqual(new Set(['en']));
     }
   });
 });
 
 /** Fakes the queue of untranslated language versions. tests/database tests the real queue. */
 function aQueue(locales: Locale[]) {
-  const wanted = new Set(locales);
+  const queued = new Set(locales);
   const dropped: Locale[] = [];
   const rows = new Map(
     locales.map((locale): [Locale, TranslatedRow] => [
@@ -99,12 +99,12 @@ function aQueue(locales: Locale[]) {
     return row;
   }
   const rowAt = (slug: string) => rowOf(slug.slice(-2) as Locale);
-  const done = (slug: string) => wanted.delete(slug.slice(-2) as Locale);
+  const done = (slug: string) => queued.delete(slug.slice(-2) as Locale);
   const queue: TranslationQueue = {
-    next: () => Promise.resolve([...wanted].map((locale) => ({ slugBase: 'vijgen', locale }))),
+    next: () => Promise.resolve([...queued].map((locale) => ({ slugBase: 'vijgen', locale }))),
     drop: ({ locale }) => {
       dropped.push(locale);
-      return Promise.resolve(void wanted.delete(locale));
+      return Promise.resolve(void queued.delete(locale));
     },
   };
   const deps: TranslatingDeps & { queue: TranslationQueue } = {
@@ -134,5 +134,5 @@ function aQueue(locales: Locale[]) {
       },
     },
   };
-  return { deps, rows, rowOf, wanted, dropped };
+  return { deps, rows, rowOf, queued, dropped };
 }

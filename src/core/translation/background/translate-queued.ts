@@ -20,8 +20,8 @@ export async function translateQueued(
   const counts = { translated: 0, failed: 0 };
   const breakdowns = new Map<string, unknown>();
   while (deps.model !== undefined && deps.now().getTime() < end) {
-    const wanted = await deps.queue.next(atOnce + breakdowns.size);
-    const due = wanted.filter((address) => !breakdowns.has(postSlug(address))).slice(0, atOnce);
+    const queued = await deps.queue.next(atOnce + breakdowns.size);
+    const due = queued.filter((address) => !breakdowns.has(postSlug(address))).slice(0, atOnce);
     if (due.length === 0) break;
     await Promise.all(
       due.map(async (address) => {

@@ -11,12 +11,12 @@ const translations: Record<string, string> = {
 };
 const tokens = { input: 10, output: 5 };
 
-function translating(known = translations) {
+function translating(answers = translations) {
   const uses: ModelUse[] = [];
   const model: LanguageModel = {
     ask: ({ material }) => {
       const { to, segments } = material as { to: string; segments: { id: string; text: string }[] };
-      const answered = segments.map(({ id, text }) => ({ id, text: known[to] ?? text }));
+      const answered = segments.map(({ id, text }) => ({ id, text: answers[to] ?? text }));
       return Promise.resolve({ ok: true, value: { segments: answered } as never, tokens });
     },
   };

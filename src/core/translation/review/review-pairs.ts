@@ -57,12 +57,12 @@ export function reviewPairs(texts: Reviewing): ReviewText {
 /** Returns a check of whether words are a whole field or paragraph of `text`. Without a text, all words pass. */
 function wordsKnownIn(text: TranslatableText | undefined): (words: string) => boolean {
   if (text === undefined) return () => true;
-  const known = new Set([
+  const parts = new Set([
     '',
     ...fieldNames.map((name) => text[name]),
     ...runsIn(bodyBlocks(text)).map(({ words }) => words),
   ]);
-  return (words) => known.has(words);
+  return (words) => parts.has(words);
 }
 
 /** Returns the frames: the markup before, between and after the runs. A text alternates frames and runs. */

@@ -95,15 +95,15 @@ describe('judgeText', () => {
   );
 
   test('sends each sentence with its report and source, and omits the name rules if there is no glossary', async () => {
-    const asked: unknown[] = [];
+    const questions: unknown[] = [];
     const judge: LanguageModel = {
       ask: (question) => {
-        asked.push(question);
+        questions.push(question);
         return verdicts(supported, wrong).ask(question);
       },
     };
     await judged(judge);
-    expect(asked).toMatchObject([
+    expect(questions).toMatchObject([
       {
         material: {
           reports: [
@@ -116,7 +116,7 @@ describe('judgeText', () => {
         },
       },
     ]);
-    const [{ task, timeoutSeconds, material }] = asked as [Question<never> & { material: Material }];
+    const [{ task, timeoutSeconds, material }] = questions as [Question<never> & { material: Material }];
     expect(material.reports[0]?.sentences).toEqual(
       expect.arrayContaining(
         sentences.map((text) => ({ number: expect.any(Number) as number, text, source: [quote] })),

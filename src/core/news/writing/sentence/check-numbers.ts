@@ -8,20 +8,20 @@ import { locales, type Locale } from '../../../locale.ts';
  * Leaves to the judge: number words, times, and all percentages if the source contains no percentage.
  */
 export function unknownNumbers(text: string, { source, locale }: Compared): string[] {
-  const given = new Set(locales.flatMap((language) => valuesIn(source, language)));
+  const values = new Set(locales.flatMap((language) => valuesIn(source, language)));
   const factors = metric.test(text) ? [1000, 10_000] : [];
-  const isGiven = (value: string) =>
+  const isInSource = (value: string) =>
     value.startsWith('t') ||
-    given.has(value) ||
+    values.has(value) ||
     (hourSign.test(text) &&
       Number(value) > 0 &&
       Number(value) <= 12 &&
-      given.has(String(Number(value) + 12))) ||
-    factors.some((factor) => [1 / factor, factor].some((by) => given.has(product(Number(value), by))));
+      values.has(String(Number(value) + 12))) ||
+    factors.some((factor) => [1 / factor, factor].some((by) => values.has(product(Number(value), by))));
   const checked = hasPercentage(source) ? text : withoutPercentages(text);
   return [
     ...figuresIn(checked, locale)
-      .filter(({ forms }) => !forms.some(isGiven))
+      .filter(({ forms }) => !forms.some(isInSource))
       .map(({ written }) => written),
     ...currenciesIn(text).filter((currency) => !currenciesIn(source).includes(currency)),
   ];

@@ -37,17 +37,17 @@ export function checkSentence(
     ...when('markup', hasMarkup(text)),
     ...when('contact', hasContact(text)),
   ];
-  const known = facts.facts.filter(({ id }) => sentence.facts.includes(id));
-  const cited = sentence.facts.join(', ');
-  if (known.length === 0 || known.length < new Set(sentence.facts).size)
-    return [...form, { kind: 'no-facts', detail: cited }];
-  const report = facts.reports.find(({ id }) => id === known[0]?.report);
-  if (!report || known.some((fact) => fact.report !== report.id))
-    return [...form, { kind: 'two-reports', detail: cited }];
+  const cited = facts.facts.filter(({ id }) => sentence.facts.includes(id));
+  const citedIds = sentence.facts.join(', ');
+  if (cited.length === 0 || cited.length < new Set(sentence.facts).size)
+    return [...form, { kind: 'no-facts', detail: citedIds }];
+  const report = facts.reports.find(({ id }) => id === cited[0]?.report);
+  if (!report || cited.some((fact) => fact.report !== report.id))
+    return [...form, { kind: 'two-reports', detail: citedIds }];
 
   const published = new Date(report.publishedAt);
   const year = published.getUTCFullYear();
-  const quotes = known.map(({ quote }) => quote).join(' · ');
+  const quotes = cited.map(({ quote }) => quote).join(' · ');
   const source = [report.title, quotes, year - 1, year, year + 1].join(' · ');
   const whole = textOfReport(report);
   const { days, rest } = daysIn(text, locale);

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { lazy, type MouseEvent, useEffect, useState } from 'react';
 import { articlesPerPage } from '#core/post/article-list.ts';
 import { counted } from '#i18n/counted.ts';
-import { type WantedArticles, fetchArticlePage } from '#clients/articles.ts';
+import { type ArticleListState, fetchArticlePage } from '#clients/articles.ts';
 import { LaterPart } from '../../parts/LaterPart.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
@@ -19,14 +19,14 @@ const FirstSteps = lazy(() => import('./FirstSteps.tsx'));
 
 /** The page with the list of all articles, its filters, and what can be done to the ticked ones. */
 export function AllArticles() {
-  const { wanted, change } = useListAddress();
-  const { chosen, setChosen } = useChosen(wanted);
+  const { state, change } = useListAddress();
+  const { chosen, setChosen } = useChosen(state);
   // A phone shows the boxes only while the editor chooses.
   const [isChoosing, setIsChoosing] = useState(false);
   const queries = useQueryClient();
   const { data, error, isPending, isPlaceholderData } = useQuery({
-    queryKey: ['articles', wanted],
-    queryFn: () => fetchArticlePage(wanted),
+    queryKey: ['articles', state],
+    queryFn: () => fetchArticlePage(state),
     placeholderData: keepPreviousData,
   });
   const choosing = (isStarted: boolean) => {
@@ -38,11 +38,11 @@ export function AllArticles() {
   const texts = words.articles;
   const isEmpty = data?.total === 0;
   const pages = Math.ceil((data?.total ?? 0) / articlesPerPage);
-  const isBeyond = !isPlaceholderData && pages > 0 && wanted.page > pages;
+  const isBeyond = !isPlaceholderData && pages > 0 && state.page > pages;
   useEffect(() => {
     if (isBeyond) change({ page: pages }, { isSamePlace: true });
   }, [isBeyond]);
-  if (isEmpty && !isPlaceholderData && queryOf({ ...wanted, sort: first.sort }) === '')
+  if (isEmpty && !isPlaceholderData && queryOf({ ...state, sort: first.sort }) === '')
     return (
       <LaterPart>
         <FirstSteps />
@@ -64,7 +64,7 @@ export function AllArticles() {
           />
         )}
       </div>
-      <ListControls wanted={wanted} change={change} />
+      <ListControls state={state} change={change} />
       {isEmpty && <Button text={texts.clear} onClick={() => change(first)} />}
       <ListTrouble
         query={{ error, refetch: changed, isPending }}
@@ -80,29 +80,29 @@ export function AllArticles() {
           />
           <StateLegend articles={data.articles} />
           <ArticleTable articles={data.articles} chosen={chosen} onChoose={setChosen} />
-          <ListPages wanted={wanted} pages={pages} onGo={(page) => change({ page })} />
+          <ListPages state={state} pages={pages} onGo={(page) => change({ page })} />
         </div>
       )}
     </>
   );
 }
 
-function useChosen(wanted: WantedArticles) {
+function useChosen(state: ArticleListState) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => setChosen(new Set()), [wanted]);
+  useEffect(() => setChosen(new Set()), [state]);
   return { chosen, setChosen };
 }
 
 /** Pages of the list are real links, so that the editor can open a page in a new tab. */
-function ListPages({ wanted, pages, onGo }: Props) {
+function ListPages({ state, pages, onGo }: Props) {
   const texts = useDesk().words.articles;
-  const { page } = wanted;
+  const { page } = state;
   if (pages <= 1 && page === 1) return null;
   const pageLink = (to: number, label: string) =>
     to >= 1 && to <= pages ? (
       <a
         className="button button-quiet"
-        href={`${location.pathname}${queryOf({ ...wanted, page: to })}`}
+        href={`${location.pathname}${queryOf({ ...state, page: to })}`}
         rel={to < page ? 'prev' : 'next'}
         onClick={(event) => {
           if (opensElsewhere(event)) return;
@@ -127,4 +127,4 @@ function ListPages({ wanted, pages, onGo }: Props) {
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || button !== 0;
 
-type Props = { wanted: WantedArticles; pages: number; onGo: (page: number) => void };
+type Props = { state: ArticleListState; pages: number; onGo: (page: number) => void };

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import { articleFilters, articleSorts } from '#core/post/article-list.ts';
-import type { WantedArticles } from '#clients/articles.ts';
+import type { ArticleListState } from '#clients/articles.ts';
 import { openPage } from '#stores/shown-page.ts';
 import { SearchField } from '../../parts/form/SearchField.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
@@ -9,28 +9,28 @@ import { useDesk } from '../../parts/use-desk.ts';
 const typingPause = 250;
 
 /** Searches, filters and sorts the list of articles. */
-export function ListControls({ wanted, change }: Props) {
+export function ListControls({ state, change }: Props) {
   const { words } = useDesk();
   const texts = words.articles;
   return (
     <search className="article-search">
       <WordsField
         label={texts.search}
-        words={wanted.words}
+        words={state.words}
         onWords={(typed) => change({ words: typed }, { isSamePlace: true })}
       />
       <Choice
         label={texts.filter}
         names={[...articleFilters, 'trash']}
         labels={{ ...texts.filters, trash: words.pages.trash }}
-        value={wanted.show}
+        value={state.show}
         onChoose={(show) => (show === 'trash' ? openPage(deskPages.trash) : change({ show }))}
       />
       <Choice
         label={texts.sort}
         names={articleSorts}
         labels={texts.sorts}
-        value={wanted.sort}
+        value={state.sort}
         onChoose={(sort) => change({ sort })}
       />
     </search>
@@ -95,6 +95,6 @@ type ChoiceProps<Name extends string> = {
 };
 
 type Props = {
-  wanted: WantedArticles;
-  change: (changes: Partial<WantedArticles>, options?: { isSamePlace: boolean }) => void;
+  state: ArticleListState;
+  change: (changes: Partial<ArticleListState>, options?: { isSamePlace: boolean }) => void;
 };

@@ -5,9 +5,9 @@ import {
   type ArticleFilter,
   type ArticleSort,
 } from '#core/post/article-list.ts';
-import type { WantedArticles } from '#clients/articles.ts';
+import type { ArticleListState } from '#clients/articles.ts';
 
-export function wantedIn(query: string): WantedArticles {
+export function stateIn(query: string): ArticleListState {
   const params = new URLSearchParams(query);
   const [show, sort, page] = [params.get('show'), params.get('sort'), Number(params.get('page'))];
   return {
@@ -18,7 +18,7 @@ export function wantedIn(query: string): WantedArticles {
   };
 }
 
-export function queryOf({ words, show, sort, page }: WantedArticles): string {
+export function queryOf({ words, show, sort, page }: ArticleListState): string {
   const query = new URLSearchParams();
   if (words !== '') query.set('q', words);
   if (show !== first.show) query.set('show', show);
@@ -27,7 +27,7 @@ export function queryOf({ words, show, sort, page }: WantedArticles): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-export const first: WantedArticles = { words: '', show: 'all', sort: 'changed', page: 1 };
+export const first: ArticleListState = { words: '', show: 'all', sort: 'changed', page: 1 };
 
 const isFilter = (name: string | null): name is ArticleFilter =>
   articleFilters.some((filter) => filter === name);
@@ -35,20 +35,20 @@ const isSort = (name: string | null): name is ArticleSort => articleSorts.some((
 
 /** Keeps the list’s state in the URL. `change` adds a history entry, or replaces the current one if `isSamePlace`. */
 export function useListAddress() {
-  const [wanted, setWanted] = useState(() => wantedIn(location.search));
+  const [state, setState] = useState(() => stateIn(location.search));
   useEffect(() => {
-    const follow = () => setWanted(wantedIn(location.search));
+    const follow = () => setState(stateIn(location.search));
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
 
-  function change(changes: Partial<WantedArticles>, { isSamePlace = false } = {}): void {
+  function change(changes: Partial<ArticleListState>, { isSamePlace = false } = {}): void {
     // The URL may be newer than the last render, so the state is read from the URL.
-    const next = { ...wantedIn(location.search), page: 1, ...changes };
+    const next = { ...stateIn(location.search), page: 1, ...changes };
     const address = `${location.pathname}${queryOf(next)}`;
     if (isSamePlace) history.replaceState(history.state, '', address);
     else history.pushState(null, '', address);
-    setWanted(next);
+    setState(next);
   }
-  return { wanted, change };
+  return { state, change };
 }
