@@ -1,5 +1,6 @@
 import { plainText } from '#core/news/gathering/plain-text.ts';
 import { monthNumber, readLanguages } from '#core/language/month-names.ts';
+import { counting } from '#core/language/words/words-of-language.ts';
 
 /**
  * Reads the date of a report in any usual order, in the languages of feeds from Ibiza and its guests, or in seconds
@@ -94,22 +95,14 @@ function offsetIn(timeZone: string, written: number): number | undefined {
 
 /** Returns the minutes ahead of UTC at a moment. */
 function offsetOf(moment: number, timeZone: string): number {
-  const name = zoneName(moment, { language: 'en', timeZone, style: 'longOffset' });
+  const name = zoneName(moment, 'en', { timeZone, timeZoneName: 'longOffset' });
   const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
 }
 
-const zoneName = (
-  moment: number,
-  {
-    language,
-    timeZone,
-    style,
-  }: { language: string; timeZone: string; style: 'short' | 'long' | 'longOffset' },
-): string =>
-  new Intl.DateTimeFormat(language, { timeZone, timeZoneName: style })
-    .formatToParts(moment)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+const zoneName = (moment: number, language: string, style: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language, style).formatToParts(moment).find(({ type }) => type === 'timeZoneName')
+    ?.value ?? '';
 
 /** Returns the hours ahead of UTC for “CET”, “MEZ” and “hora estándar de Europa central”. */
 function hoursAhead(zone: string): number | undefined {
@@ -120,35 +113,21 @@ function hoursAhead(zone: string): number | undefined {
 let zones: ReadonlyMap<string, number> | undefined;
 
 function zonesByName(): ReadonlyMap<string, number> {
-  const others = farZones.flatMap(([hours, names]) =>
-    names.split(' ').map((name): [string, number] => [name, hours]),
-  );
+  const names = counting(farZones);
   for (const language of [...readLanguages, 'en-GB'])
     for (const timeZone of nearZones)
       for (const month of [0, 6])
-        for (const style of ['short', 'long'] as const) {
+        for (const timeZoneName of ['short', 'long'] as const) {
           const moment = Date.UTC(2026, month);
-          const name = zoneName(moment, { language, timeZone, style }).toLowerCase();
-          others.push([name, offsetOf(moment, timeZone) / 60]);
+          const name = zoneName(moment, language, { timeZone, timeZoneName }).toLowerCase();
+          names.set(name, offsetOf(moment, timeZone) / 60);
         }
-  return new Map(others);
+  return names;
 }
 
 /** Zones whose names are read in each language. */
 const nearZones = ['UTC', 'Europe/London', 'Europe/Madrid', 'Atlantic/Canary', 'Europe/Athens'];
 
 /** Further names of zones by their hours ahead of UTC. */
-const farZones: [hours: number, names: string][] = [
-  [-8, 'pst'],
-  [-7, 'pdt mst'],
-  [-6, 'mdt cst'],
-  [-5, 'cdt est'],
-  [-4, 'edt'],
-  [0, 'z ut'],
-  [1, 'met'],
-  [2, 'mest'],
-  [3, 'msk'],
-  [9, 'jst'],
-  [10, 'aest'],
-  [11, 'aedt'],
-];
+const farZones =
+  '-8=pst -7=pdt|mst -6=mdt|cst -5=cdt|est -4=edt 0=z|ut 1=met 2=mest 3=msk 9=jst 10=aest 11=aedt';

@@ -1,22 +1,12 @@
 import { calendarNames } from './calendar-names.ts';
+import { folded } from './read-words.ts';
+import { counting } from './words/words-of-language.ts';
 
 /** The languages of the feeds and texts that people read here. */
 export const readLanguages = ['en', 'es', 'ca', 'de', 'nl', 'fr', 'it', 'pt'];
 
 /** Names that feeds use, and that `Intl` shortens in another way. */
-const alsoWritten: [name: string, month: number][] = [
-  ['sept', 9],
-  ['set', 9],
-  ['setiembre', 9],
-  ['ag', 8],
-  ['mrz', 3],
-  ['maa', 3],
-  ['maerz', 3],
-  ['jän', 1],
-  ['jänner', 1],
-  ['jaenner', 1],
-  ['feber', 2],
-];
+const alsoWritten = counting('1=jän|jänner|jaenner 2=feber 3=mrz|maa|maerz 8=ag 9=sept|set|setiembre');
 
 /** Returns 1 to 12 for the name of a month, full or shortened, in any of the languages. “dic” and “Dez” give 12. */
 export function monthNumber(name: string): number | undefined {
@@ -27,14 +17,10 @@ export function monthNumber(name: string): number | undefined {
 /** Made when the first name is looked up, because the desk loads this file for pasted texts. */
 let months: ReadonlyMap<string, number> | undefined;
 
-const lettersOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/[^\p{L}]/gu, '')
-    .toLowerCase();
+const lettersOf = (name: string): string => folded(name).replaceAll(/[^a-z]/g, '');
 
 function monthNames(): ReadonlyMap<string, number> {
-  const names = new Map(alsoWritten.map(([name, month]) => [lettersOf(name), month]));
+  const names = new Map(alsoWritten);
   for (const language of readLanguages)
     for (const style of ['long', 'short'] as const)
       for (const [at, written] of calendarNames(language, 'month', style).entries()) {
