@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readFeed } from './read-feed.ts';
+import { readFeed, type ReadFeed } from './read-feed.ts';
 import { corpora, skippedUnless } from '../../../tests/support/skipped-unless.ts';
 
 const read = (feed: string | Uint8Array, contentType = 'application/xml') =>
@@ -136,11 +136,8 @@ describe('readFeed', () => {
     for (const file of readdirSync(corpus ?? '', { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.xml')) continue;
       const result = read(readFileSync(path.join(corpus ?? '', file)));
-      const outcome = result.ok
-        ? result.value.reports.length > 0
-          ? 'read'
-          : 'read, without reports'
-        : `refused: ${result.refusal.code}`;
+      const outcomeOf = ({ reports }: ReadFeed) => (reports.length > 0 ? 'read' : 'read, without reports');
+      const outcome = result.ok ? outcomeOf(result.value) : `refused: ${result.refusal.code}`;
       counts[outcome] = (counts[outcome] ?? 0) + 1;
     }
     process.stdout.write(`Feeds of the corpus: ${JSON.stringify(counts)}\n`);

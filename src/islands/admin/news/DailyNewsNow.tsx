@@ -78,6 +78,7 @@ function Card({ card, isRunning }: { card: NewsCard; isRunning: boolean }) {
   const { words } = useDesk();
   const texts = words.news.now;
   const { locale, created, published, page } = card;
+  const notPublished = isRunning && created?.success ? texts.waiting : texts.none;
   return (
     <li className="desk-panel" data-language={locale}>
       <h2>{locale.toUpperCase()}</h2>
@@ -86,15 +87,7 @@ function Card({ card, isRunning }: { card: NewsCard; isRunning: boolean }) {
       ) : (
         <>
           <p>{fill(texts.created, { result: resultOf(created, words) })}</p>
-          <p>
-            {fill(texts.published, {
-              result: published
-                ? resultOf(published, words)
-                : isRunning && created.success
-                  ? texts.waiting
-                  : texts.none,
-            })}
-          </p>
+          <p>{fill(texts.published, { result: published ? resultOf(published, words) : notPublished })}</p>
         </>
       )}
       {created?.skipped === 'already-there' && <p className="soft">{texts.already}</p>}

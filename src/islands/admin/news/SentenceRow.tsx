@@ -9,7 +9,9 @@ export function SentenceRow(props: Props) {
   const desk = useDesk();
   const texts = desk.words.news.review;
   const name = useId();
-  const decision = change === undefined ? 'keep' : change.to === null ? 'strike' : 'edit';
+  const edited = change?.to;
+  const isEdited = typeof edited === 'string';
+  const isStruck = isGone || edited === null;
   const decisions = {
     keep: undefined,
     edit: sentence,
@@ -18,19 +20,16 @@ export function SentenceRow(props: Props) {
   return (
     <tr>
       <td lang={language}>
-        {typeof change?.to === 'string' ? (
+        {isEdited && (
           <textarea
             aria-label={texts.newText}
             rows={4}
             maxLength={2000}
-            value={change.to}
+            value={edited}
             onChange={({ target }) => onChange(target.value)}
           />
-        ) : isGone || decision === 'strike' ? (
-          <s>{sentence}</s>
-        ) : (
-          marked(sentence, source)
         )}
+        {!isEdited && (isStruck ? <s>{sentence}</s> : marked(sentence, source))}
         {isGone && (
           <small className="soft" lang={desk.language}>
             {texts.gone}
@@ -44,7 +43,12 @@ export function SentenceRow(props: Props) {
             <legend className="visually-hidden">{sentence}</legend>
             {Object.entries(decisions).map(([key, to]) => (
               <label key={key}>
-                <input type="radio" name={name} checked={decision === key} onChange={() => onChange(to)} />{' '}
+                <input
+                  type="radio"
+                  name={name}
+                  checked={isEdited ? key === 'edit' : edited === to}
+                  onChange={() => onChange(to)}
+                />{' '}
                 {texts[key as keyof typeof decisions]}
               </label>
             ))}

@@ -7,8 +7,10 @@ import type { TranslationState } from '#contract/model-texts.ts';
 /** Says why a translation failed, or what a reviewer must check in it. */
 export function problemText(problem: Problem, words: DeskWords): string {
   const texts = words.translation;
-  const detailOf = ({ code, detail }: Fault) =>
-    code === 'unjudged' ? '' : code === 'unsupported' ? differenceText(words, detail) : detail;
+  const detailOf = ({ code, detail }: Fault) => {
+    if (code === 'unjudged') return '';
+    return code === 'unsupported' ? differenceText(words, detail) : detail;
+  };
   const faults = new Set(
     (problem.faults ?? []).map((fault) => {
       const detail = detailOf(fault);

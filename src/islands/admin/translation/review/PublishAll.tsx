@@ -16,6 +16,7 @@ export function PublishAll({ article, onChanged }: Props) {
   const message = useRef<HTMLParagraphElement>(null);
   const ready = article.posts.filter(isPublishable);
   const unread = ready.filter(isUnread);
+  const isRead = unread.length === 0;
   const outdated = article.posts.filter((post) => post.outdated);
   const texts = words.sideBySide;
   const { publish, isPending, dialog } = usePublishing({ onChanged });
@@ -26,11 +27,9 @@ export function PublishAll({ article, onChanged }: Props) {
   return (
     <>
       <p ref={message} tabIndex={-1}>
-        {unread.length > 0
-          ? fill(texts.left, { languages: namesOf(unread) })
-          : outdated.length > 0
-            ? fill(texts.outdated, { languages: namesOf(outdated) })
-            : texts.allRead}
+        {unread.length > 0 && fill(texts.left, { languages: namesOf(unread) })}
+        {isRead && outdated.length > 0 && fill(texts.outdated, { languages: namesOf(outdated) })}
+        {isRead && outdated.length === 0 && texts.allRead}
       </p>
       <UpdateAll articles={[article]} onChanged={onChanged} />
       {ready.length === 0 ? (

@@ -59,9 +59,10 @@ export default function ReviewArticle() {
           ))}
         </section>
       )}
-      {updates.length > 0 ? (
+      {updates.length > 0 && (
         <UpdateReview article={data} posts={updates} onSigned={() => setIsSigned(true)} onChanged={refetch} />
-      ) : next ? (
+      )}
+      {updates.length === 0 && next && (
         <ReviewLanguage
           key={next.slug}
           article={data}
@@ -71,9 +72,8 @@ export default function ReviewArticle() {
           onRead={refetch}
           onSkip={() => setSkipped([...skipped, next.language])}
         />
-      ) : (
-        atWork.length === 0 && <PublishAll article={data} onChanged={refetch} />
       )}
+      {updates.length + atWork.length === 0 && !next && <PublishAll article={data} onChanged={refetch} />}
     </>
   );
 }
