@@ -1,5 +1,6 @@
 /** Models and services wrap their JSON in many ways. The news must accept each, or refuse it and say why. */
 import { gzipSync } from 'node:zlib';
+import { stringify } from 'yaml';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatModel } from '#adapters/language-model/chat-model.ts';
 import { noTokens } from '#core/language-model/language-model.ts';
@@ -64,6 +65,9 @@ const value = (name: string, of: Kind, change: (value: never) => unknown): Shape
   of,
   reply: (answer) => says(change(answer)),
 });
+/** Writes other signs outside of the strings. */
+const withSigns = (json: string, signs: Record<string, string>): string =>
+  json.replaceAll(/"(?:[^"\\]|\\.)*"|[:,]/g, (sign) => signs[sign] ?? sign);
 const pretty = (json: string): string => JSON.stringify(JSON.parse(json), undefined, 2);
 
 /** Talk, marks and mistakes around the JSON. */
@@ -139,6 +143,15 @@ const around: Shape[] = [
   ),
   content('Windows line breaks', (json) => pretty(json).replaceAll('\n', '\r\n')),
   content('bold talk', (json) => `**Answer**\n\n${json}`),
+  content('YAML', (json) => stringify(JSON.parse(json))),
+  content('YAML in a fence', (json) => `Sure:\n\`\`\`yaml\n${stringify(JSON.parse(json))}\`\`\``),
+  content('signs of Chinese', (json) => withSigns(json, { ':': '：', ',': '，' })),
+  content('signs and quotation marks of Japanese', (json) =>
+    withSigns(json, { ':': '：', ',': '、' }).replaceAll(/"((?:[^"\\]|\\.)*)"/g, '「$1」'),
+  ),
+  content('guillemets', (json) => json.replaceAll(/"((?:[^"\\]|\\.)*)"/g, '«$1»')),
+  content('signs of Arabic', (json) => withSigns(json, { ',': '،' })),
+  content('arrows', (json) => withSigns(json, { ':': ' => ' })),
   content('the schema repeated first', (json) => `The schema asks for an object, so:\n${json}`),
 ];
 
@@ -290,15 +303,42 @@ const texts: Shape[] = [
   ),
 ];
 
+const text = (name: string, of: Kind, change: (value: never) => string): Shape => ({
+  name,
+  of,
+  reply: (answer) => saysText(change(answer)),
+});
+const table = (rows: object[]): string =>
+  [Object.keys(rows[0] ?? {}), ['---'], ...rows.map((row) => Object.values(row))]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+
 type Fact = { report: string; quote: string };
 const factsAs = (name: string, change: (fact: Fact) => object): Shape =>
   value(name, 'facts', ({ facts }: { facts: Fact[] }) => ({ facts: facts.map(change) }));
+const byReport = (all: Fact[]): Record<string, string[]> =>
+  Object.fromEntries(
+    all.map(({ report }) => [report, all.filter((fact) => fact.report === report).map(({ quote }) => quote)]),
+  );
+const groupedFacts = (name: string, change: (quotes: string[]) => unknown): Shape =>
+  value(name, 'facts', ({ facts: all }: { facts: Fact[] }) => ({
+    facts: Object.fromEntries(
+      Object.entries(byReport(all)).map(([report, quotes]) => [report, change(quotes)]),
+    ),
+  }));
 const facts: Shape[] = [
   value('a list of facts without its object', 'facts', ({ facts: all }: { facts: Fact[] }) => all),
   factsAs('other names', (fact) => ({ report_id: fact.report, quotation: fact.quote })),
   factsAs('bold words', (fact) => ({ ...fact, quote: fact.quote.replace(/\S+/, '**$&**') })),
   factsAs('quotations in italics', (fact) => ({ ...fact, quote: `*${fact.quote}*` })),
   factsAs('reports behind the quotation', (fact) => ({ ...fact, quote: `${fact.quote} (${fact.report})` })),
+  groupedFacts('facts by report', (quotes) => quotes),
+  groupedFacts('facts by report, with names', (quotes) => quotes.map((quote) => ({ quote }))),
+  value('reports without a list', 'facts', ({ facts: all }: { facts: Fact[] }) => byReport(all)),
+  value('quotations by report', 'facts', ({ facts: all }: { facts: Fact[] }) =>
+    Object.entries(byReport(all)).map(([report, quotes]) => ({ report, quotes })),
+  ),
+  text('a table of facts', 'facts', ({ facts: all }: { facts: Fact[] }) => `Here:\n\n${table(all)}\n\nAll.`),
   value('one without a quotation', 'facts', ({ facts: all }: { facts: Fact[] }) => ({
     facts: [{ report: 'r1' }, ...all],
   })),
@@ -342,6 +382,11 @@ const verdicts: Shape[] = [
   value('verdicts by report', 'judge', ({ verdicts: all }: { verdicts: Verdict[] }) => ({
     reports: [{ sentences: all.slice(0, 9) }, { sentences: all.slice(9) }],
   })),
+  value('verdicts under their numbers', 'judge', ({ verdicts: all }: { verdicts: Verdict[] }) => ({
+    verdicts: Object.fromEntries(all.map(({ number, ...each }) => [number, each])),
+  })),
+  text('a table of verdicts', 'judge', ({ verdicts: all }: { verdicts: Verdict[] }) => table(all)),
+  verdictsAs('a judgement inside', ({ number, ...judgement }) => ({ number, judgement })),
   verdictsAs('other names', ({ number, words, ...each }) => ({ ...each, index: number, evidence: words })),
   verdictsAs('bold verdicts', (each) => ({ ...each, verdict: `**${each.verdict}**` })),
   verdictsAs('subjects null', (each) => ({ ...each, subject: null })),

@@ -166,6 +166,7 @@ export const sdkHomes: Record<string, string> = {
   '@valibot/to-json-schema': 'src/adapters/language-model',
   feedsmith: 'src/adapters/feeds',
   jsonrepair: 'src/adapters/language-model',
+  yaml: 'src/adapters/language-model',
   undici: 'src/adapters/outside',
   'ipaddr.js': 'src/adapters/outside',
   'age-encryption': 'src/adapters/backup',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { jsonSchema } from './chat-messages.ts';
-import { fitToSchema } from './fit-to-schema.ts';
+import { fitToSchema, isRecord } from './fit-to-schema.ts';
 import { jsonInAnswer, parsed } from './json-in-answer.ts';
 import {
   noTokens,
@@ -30,13 +30,14 @@ export function readAnswer<Shape extends v.GenericSchema>(
   // At its greatest length, an answer is whole only if nothing needs to be mended.
   const values = end === 'length' ? texts.map(parsed) : texts.flatMap(jsonInAnswer);
   const schema = jsonSchema(shape);
-  const [first = v.safeParse(shape, undefined), ...others] = [...values, message?.content].map((value) =>
-    v.safeParse(shape, withoutMisfits(shape, fitToSchema(value, schema))),
-  );
-  const fitting = [first, ...others].find(({ success }) => success);
-  if (fitting?.success) return { ok: true, value: fitting.output, tokens };
+  const misfits: v.BaseIssue<unknown>[][] = [];
+  for (const value of [...values, message?.content]) {
+    const { success, output, issues } = readIn(shape, fitToSchema(value, schema));
+    if (success) return { ok: true, value: output, tokens };
+    misfits.push(issues);
+  }
   if (end === 'length') return failure('cut-off', 'The answer was cut off at its longest.', tokens);
-  const paths = pathsOf(first.issues ?? []);
+  const paths = pathsOf(misfits[0] ?? []);
   return { ...failure('wrong-shape', `The answer does not fit: ${paths}.`, tokens), content: said.join('') };
 }
 
@@ -76,16 +77,13 @@ const pieceSchema = v.object({
 });
 
 /** Services name the counts differently. */
-function tokensOf(usage: Record<string, unknown> = {}): Tokens {
-  const count = (...names: string[]) => {
-    const tokens = Number(names.map((name) => usage[name]).find((given) => given !== undefined));
-    return Number.isSafeInteger(tokens) && tokens > 0 ? tokens : 0;
-  };
-  return {
-    input: count('prompt_tokens', 'input_tokens'),
-    output: count('completion_tokens', 'output_tokens'),
-  };
-}
+const tokensOf = (usage: Record<string, unknown> = {}): Tokens => ({
+  input: countOf(usage['prompt_tokens'] ?? usage['input_tokens']),
+  output: countOf(usage['completion_tokens'] ?? usage['output_tokens']),
+});
+
+const countOf = (written: unknown): number =>
+  Number.isSafeInteger(Number(written)) ? Math.max(0, Number(written)) : 0;
 
 /** Some services give the answer as parts, of which only the text is for others, or as arguments of a tool. */
 function saidIn(content: unknown): string[] {
@@ -99,21 +97,24 @@ function saidIn(content: unknown): string[] {
   return texts.length > 0 ? [texts.join('')] : parts.flatMap(saidIn);
 }
 
-/** Removes the elements of lists that do not fit, if more elements of these lists do. */
-function withoutMisfits(shape: v.GenericSchema, value: unknown): unknown {
+/** Reads a value, without the elements of lists that do not fit if more elements of these lists do. */
+function readIn<Shape extends v.GenericSchema>(shape: Shape, value: unknown): v.SafeParseResult<Shape> {
+  const read = v.safeParse(shape, value);
   const misfits = new Map<unknown, Set<unknown>>();
-  for (const { path = [] } of v.safeParse(shape, value).issues ?? []) {
+  for (const { path = [] } of read.issues ?? []) {
     const list = path.findLast(({ type }) => type === 'array');
-    if (list === undefined) return value;
+    if (list === undefined) return read;
     misfits.set(list.input, (misfits.get(list.input) ?? new Set()).add(list.value));
   }
-  if ([...misfits].some(([list, some]) => some.size * 2 >= (list as unknown[]).length)) return value;
+  const isLost = [...misfits].some(([list, some]) => some.size * 2 >= (list as unknown[]).length);
+  if (misfits.size === 0 || isLost) return read;
   const kept = (each: unknown): unknown => {
     if (Array.isArray(each)) return each.filter((one) => misfits.get(each)?.has(one) !== true).map(kept);
-    if (typeof each !== 'object' || each === null) return each;
-    return Object.fromEntries(Object.entries(each).map(([name, one]) => [name, kept(one)]));
+    return isRecord(each)
+      ? Object.fromEntries(Object.entries(each).map(([name, one]) => [name, kept(one)]))
+      : each;
   };
-  return kept(value);
+  return v.safeParse(shape, kept(value));
 }
 
 /** Returns only the names of fields, because the content of fields is untrusted. */

@@ -6,23 +6,21 @@ import { parsed } from './json-in-answer.ts';
  * instead of a list, the answer inside other objects, JSON as text, other names of the same fields, fixed words in
  * capitals. Never adds what is missing.
  */
-export function fitToSchema(value: unknown, schema: JsonSchema): unknown {
+export function fitToSchema(answer: unknown, schema: JsonSchema): unknown {
   const { type, properties, items, enum: words } = schema;
-  if (properties !== undefined) return fitObject(unquoted(value), properties);
-  if (items !== undefined) return fitList(unquoted(value), items);
-  const given = onlyValueOf(value);
-  if (words !== undefined) return fitWord(given, words);
-  if (type === 'string') return typeof given === 'number' ? String(given) : given;
-  const digits = type === 'number' ? /^[^\d-]*(\d+)\D*$/.exec(String(given))?.[1] : undefined;
-  return digits === undefined ? given : Number(digits);
+  if (properties !== undefined) return fitObject(unquoted(answer), properties);
+  if (items !== undefined) return fitList(unquoted(answer), items);
+  const value = onlyValueOf(answer);
+  if (words !== undefined) return fitWord(value, words);
+  if (type === 'string') return typeof value === 'number' ? String(value) : value;
+  const digits = type === 'number' ? /^[^\d-]*(\d+)\D*$/.exec(String(value))?.[1] : undefined;
+  return digits === undefined ? value : Number(digits);
 }
 
 /** JSON may be quoted as text, even twice. */
-function unquoted(value: unknown): unknown {
-  let given = value;
-  for (let round = 0; round < 3 && typeof given === 'string' && /^\s*["[{]/.test(given); round++)
-    given = parsed(given) ?? given;
-  return given;
+function unquoted(value: unknown, rounds = 3): unknown {
+  const inside = typeof value === 'string' && /^\s*["[{]/.test(value) ? parsed(value) : undefined;
+  return inside === undefined || rounds === 0 ? value : unquoted(inside, rounds - 1);
 }
 
 const onlyValueOf = (value: unknown): unknown => {
@@ -31,57 +29,55 @@ const onlyValueOf = (value: unknown): unknown => {
 };
 
 /** Ignores marks around the word, such as `**supported**`. No value at all means `none`, where this is a word. */
-function fitWord(given: unknown, words: readonly string[]): unknown {
-  if (given === null || given === '') return words.find((word) => word === 'none') ?? given;
-  if (typeof given !== 'string') return given;
-  const wanted = trimmedEnd(given.toLowerCase().replace(/^[^\p{L}\p{N}]+/u, ''), /[^\p{L}\p{N}]/u);
-  return words.find((word) => word === wanted) ?? given;
+function fitWord(value: unknown, words: readonly string[]): unknown {
+  if (value === null || value === '') return words.find((word) => word === 'none') ?? value;
+  if (typeof value !== 'string') return value;
+  const plain = trimmedEnd(value.toLowerCase().replace(/^[^\p{L}\p{N}]+/u, ''), /[^\p{L}\p{N}]/u);
+  return words.find((word) => word === plain) ?? value;
 }
 
 /** Takes the object with the most known names, because an answer may be inside other objects, or inside a list. */
-function fitObject(given: unknown, properties: Properties): unknown {
+function fitObject(answer: unknown, properties: Properties): unknown {
   const names = Object.keys(properties);
-  const records = recordsIn(given);
-  const best = Math.max(0, ...records.map((each) => knownIn(each, names)));
-  if (best > 0) return fitFields(records.find((each) => knownIn(each, names) === best) ?? {}, properties);
   // A list may lack the object around it.
   const [only = '', ...others] = names;
   const items = others.length === 0 ? properties[only]?.items : undefined;
-  const isList = Array.isArray(given) || elementsIn(given, Object.keys(items?.properties ?? {})).length > 0;
-  if (items !== undefined && isList) return { [only]: fitList(given, items) };
-  return isRecord(given) ? fitFields(given, properties) : given;
+  const isList = elementsIn(answer, items?.properties ?? {}).length > 0;
+  const inList = Object.keys(items?.properties ?? {});
+  const areGroups =
+    Array.isArray(answer) && answer.every((each) => isRecord(each) && knownIn(each, inList) > 0);
+  if (items !== undefined && isList && areGroups) return { [only]: fitList(answer, items) };
+  const [best] = recordsIn(answer)
+    .map((record) => ({ record, known: knownIn(record, names) }))
+    .toSorted((one, other) => other.known - one.known);
+  if (best !== undefined && best.known > 0) return fitFields(best.record, properties);
+  if (items !== undefined && (isList || Array.isArray(answer))) return { [only]: fitList(answer, items) };
+  return isRecord(answer) ? fitFields(answer, properties) : answer;
 }
 
 /** Finds fields by name, then by a longer name such as “report_id”, then by type, if only one can be meant. */
 function fitFields(record: JsonObject, properties: Properties): JsonObject {
   const fields: JsonObject = {};
-  const unknown = new Map(Object.entries(record));
-  const take = (isMeant: (written: string, name: string) => boolean) => {
-    const wanted = Object.entries(properties).filter(([name]) => !(name in fields));
-    if (wanted.length === 0 || unknown.size === 0) return;
-    const found = wanted.map(([name, schema]) =>
-      [...unknown.keys()].filter(
-        (written) => isMeant(plainName(written), name) && isOf(unknown.get(written), schema),
-      ),
-    );
-    for (const [at, [name, schema]] of wanted.entries()) {
-      const [written, ...more] = found[at] ?? [];
-      const isWantedTwice =
-        found.filter((each) => written !== undefined && each.includes(written)).length > 1;
-      if (written === undefined || more.length > 0 || isWantedTwice) continue;
-      fields[name] = fitToSchema(unknown.get(written), schema);
-      unknown.delete(written);
-    }
+  const rest = new Map(Object.entries(record));
+  const take = (written: string, name: string) => {
+    fields[name] = fitToSchema(rest.get(written), properties[name] ?? {});
+    rest.delete(written);
   };
-  for (const [written, value] of Object.entries(record)) {
+  for (const written of Object.keys(record)) {
     // Models write “fact” for a list of one.
     const name = [plainName(written), `${plainName(written)}s`].find((each) => each in properties);
-    if (name === undefined) continue;
-    fields[name] = fitToSchema(value, properties[name] ?? {});
-    unknown.delete(written);
+    if (name !== undefined) take(written, name);
   }
-  take((written, name) => written.includes(name));
-  take(() => true);
+  for (const isMeant of [(written: string, name: string) => written.includes(name), () => true]) {
+    const pairs = Object.entries(properties).flatMap(([name, schema]) =>
+      [...(name in fields ? [] : rest)]
+        .filter(([written, value]) => isMeant(plainName(written), name) && isOf(value, schema))
+        .map(([written]) => ({ written, name })),
+    );
+    for (const { written, name } of pairs)
+      if (pairs.filter((other) => other.written === written || other.name === name).length === 1)
+        take(written, name);
+  }
   return fields;
 }
 
@@ -92,33 +88,49 @@ function isOf(value: unknown, { type, items, enum: words }: JsonSchema): boolean
   return typeof value === type && value !== null;
 }
 
-function fitList(given: unknown, items: JsonSchema): unknown {
-  if (typeof given === 'string') return [fitToSchema(given, items)];
-  if (typeof given !== 'object' || given === null) return given;
-  const all = Array.isArray(given) ? (given as unknown[]) : listIn(given as JsonObject, items);
-  const names = Object.keys(items.properties ?? {});
-  return all
+function fitList(answer: unknown, items: JsonSchema): unknown {
+  if (typeof answer === 'string') return [fitToSchema(answer, items)];
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const list = Array.isArray(answer) ? (answer as unknown[]) : listIn(answer as JsonObject, items);
+  return list
     .filter((each) => each !== null)
     .flatMap((each) => {
-      const inside = names.length > 0 ? elementsIn(unquoted(each), names) : [];
+      const inside = elementsIn(unquoted(each), items.properties ?? {});
       return (inside.length > 0 ? inside : [each]).map((element) => fitToSchema(element, items));
     });
 }
 
-/** Instead of a list, models give one element, numbered elements, or a list inside an object. */
-function listIn(given: JsonObject, items: JsonSchema): unknown[] {
-  const all = Object.values(given);
-  if (Object.keys(given).every((key) => /^\d+$/.test(key))) return all;
-  const [list, ...more] = all.filter((each) => Array.isArray(each));
-  if (items.properties !== undefined || list === undefined) return [given];
-  return more.length === 0 ? list : items.items === undefined ? [given] : [list, ...more];
+/** Instead of a list, models give one element, or lists inside an object. */
+function listIn(record: JsonObject, items: JsonSchema): unknown[] {
+  const lists = Object.values(record).filter((each) => Array.isArray(each));
+  if (items.properties !== undefined) return [record];
+  if (lists.length > 1) return items.items === undefined ? [record] : lists;
+  return lists[0] ?? [record];
 }
 
-/** The elements of a list, which models may group, for example by report. */
-const elementsIn = (value: unknown, names: readonly string[]): JsonObject[] =>
-  isRecord(value) && knownIn(value, names) >= Math.max(1, Math.min(2, names.length))
-    ? [value]
-    : valuesOf(value).flatMap((each) => elementsIn(unquoted(each), names));
+/**
+ * The elements of a list, which models may group: `{report: 'r1', facts: [{quote}]}`, or under the value of the first
+ * field, `{r1: [quote]}`. An element has at least two of the fields, `shared` by the group or its own.
+ */
+function elementsIn(value: unknown, properties: Properties, shared: JsonObject = {}): JsonObject[] {
+  const names = Object.keys(properties);
+  const [first = '', second = '', ...others] = names;
+  if (names.length === 0) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => elementsIn(unquoted(each), properties, shared));
+  if (isRecord(value)) {
+    const own = Object.entries(value).filter(([name]) => names.includes(plainName(name)));
+    const element: JsonObject = { ...shared, ...Object.fromEntries(own) };
+    if (knownIn(element, names) >= Math.min(2, names.length)) return [{ ...shared, ...value }];
+    const isGroup = own.length === 0 && Object.keys(value).some((key) => /\d/.test(key));
+    return Object.entries(value).flatMap(([key, written]) => {
+      const each = unquoted(written);
+      if (isGroup) return elementsIn(each, properties, { ...shared, [first]: key });
+      return typeof each === 'string' ? [] : elementsIn(each, properties, element);
+    });
+  }
+  const isPair = others.length === 0 && properties[second]?.type === 'string';
+  return isPair && first in shared && typeof value === 'string' ? [{ ...shared, [second]: value }] : [];
+}
 
 /** All objects in a value, the outer ones first. */
 const recordsIn = (value: unknown, levels = 10): JsonObject[] =>
@@ -137,7 +149,7 @@ const knownIn = (record: JsonObject, names: readonly string[]): number =>
 
 const plainName = (written: string): string => written.trim().toLowerCase();
 
-const isRecord = (value: unknown): value is JsonObject =>
+export const isRecord = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type JsonObject = Record<string, unknown>;

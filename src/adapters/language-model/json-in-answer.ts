@@ -1,4 +1,5 @@
 import { jsonrepair } from 'jsonrepair';
+import { parse as parseYaml } from 'yaml';
 import { decodeEntities } from '#core/html/entities.ts';
 
 /**
@@ -7,7 +8,7 @@ import { decodeEntities } from '#core/html/entities.ts';
  */
 export function jsonInAnswer(text: string): unknown[] {
   const plain = text.includes('"') ? text : decodeEntities(text);
-  const said = plain.replace(/^[\s\S]*<\/think(?:ing)?>/i, '');
+  const said = withJsonSigns(plain.replace(/^[\s\S]*<\/think(?:ing)?>/i, ''));
   const widest = ['{}', '[]', '""']
     .map((signs) => said.slice(said.indexOf(signs.charAt(0)), said.lastIndexOf(signs.charAt(1)) + 1))
     .filter((part) => part !== '');
@@ -18,10 +19,49 @@ export function jsonInAnswer(text: string): unknown[] {
   const parts = bracketed(said).slice(-maxValues).toReversed();
   const all = [...continued, said, ...fences.toReversed(), ...parts, ...widest, fromFirst];
   const mend = breaksOff(said) ? () => '' : repaired;
-  return [...new Set(all)].flatMap((part) => {
-    const value = parsed(part) ?? parsed(mend(part));
-    return typeof value === 'object' || typeof value === 'string' ? [value] : [];
-  });
+  const values = [...new Set(all)].map((part) => parsed(part) ?? parsed(mend(part)));
+  const others = said.includes('{') ? [] : [tableIn(said), ...[...fences, said].map(yamlIn)];
+  return [...values, ...others].filter((value) => typeof value === 'object' || typeof value === 'string');
+}
+
+/** Replaces the signs that other scripts and programs write instead of those of JSON, such as “：”, “「…」” or “=>”. */
+const withJsonSigns = (said: string): string =>
+  /[{[]\s*[«「『＂]|["»」』＂]\s*(?:[：，、；،؛]|=>)/.test(said)
+    ? said.replaceAll(foreignSigns, (sign) => {
+        if (sign.startsWith('"')) return sign;
+        return jsonSigns[sign] ?? `"${sign.slice(1, -1).replaceAll(/\\?"/g, String.raw`\"`)}"`;
+      })
+    : said;
+
+/** Strings of JSON, which stay as they are, then strings in other quotation marks, and other signs. */
+const foreignSigns =
+  /"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|«(?:[^«»]|«[^«»]*»)*»|「(?:[^「」]|「[^「」]*」)*」|『[^『』]*』|＂[^＂]*＂|[：，、；،؛]|=>/g;
+
+const jsonSigns: Record<string, string> = {
+  '：': ':',
+  '=>': ':',
+  '，': ',',
+  '、': ',',
+  '；': ',',
+  '،': ',',
+  '؛': ',',
+};
+
+/** The rows of a table in Markdown, if there is one. */
+function tableIn(said: string): object[] | undefined {
+  const lines = said.split('\n').map((line) => line.trim());
+  const rows = lines.filter((line) => line.startsWith('|') && line.endsWith('|'));
+  const [names = [], , ...cells] = rows.map((row) => row.split(/(?<!\\)\|/).slice(1, -1));
+  if (cells.length === 0) return undefined;
+  return cells.map((row) => Object.fromEntries(names.map((name, at) => [name.trim(), row[at]?.trim()])));
+}
+
+function yamlIn(text: string): unknown {
+  try {
+    return text.length > maxRepaired || isDeep(text) ? undefined : parseYaml(text, { logLevel: 'error' });
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns undefined for a text that is no JSON, or whose values lie so deep that reading them would overflow the stack. */
