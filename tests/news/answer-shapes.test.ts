@@ -308,7 +308,7 @@ const text = (name: string, of: Kind, change: (value: never) => string): Shape =
   of,
   reply: (answer) => saysText(change(answer)),
 });
-const table = (rows: object[]): string =>
+const table = (rows: Record<string, unknown>[]): string =>
   [Object.keys(rows[0] ?? {}), ['---'], ...rows.map((row) => Object.values(row))]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
