@@ -16,7 +16,7 @@ export const firstHour: DeskWords['firstHour'] = {
   progress: 'Step {n} of {all}',
   titles: {
     name: 'Name and address',
-    numbers: 'Phone and email',
+    numbers: 'Phone and e-mail',
     hours: 'Office hours',
     prices: 'Prices',
     images: 'Photo and logo',
