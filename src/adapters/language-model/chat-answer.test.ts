@@ -12,6 +12,19 @@ test('reads an answer of twice as many verdicts with at most twice the work', ()
   expect([once.parses, twice.parses]).toEqual([once.parses, once.parses]);
 });
 
+test.each([
+  ['keys in keys', '? '.repeat(20_000)],
+  ['lists in lists', '- '.repeat(20_000)],
+  ['a list that doubles with each line', `- &0 [x]\n${doubling(40)}`],
+])('refuses YAML of %s, instead of reading it for ever', (_, content) => {
+  const answer = readAnswer(JSON.stringify({ choices: [{ message: { content } }] }), judgeShape);
+  expect(answer.ok).toBe(false);
+});
+
+function doubling(lines: number): string {
+  return Array.from({ length: lines }, (_, at) => `- &${at + 1} [*${at}, *${at}]`).join('\n');
+}
+
 /** How often reading an answer parses JSON, and reads a field or an element of what was parsed. */
 function stepsFor(count: number): { reads: number; parses: number } {
   let reads = 0;

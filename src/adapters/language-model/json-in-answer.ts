@@ -56,9 +56,15 @@ function tableIn(said: string): object[] | undefined {
   return cells.map((row) => Object.fromEntries(names.map((name, at) => [name.trim(), row[at]?.trim()])));
 }
 
+/**
+ * Takes no aliases, which make a short text a huge value, no keys after “?”, whose comparing takes time without limit,
+ * and no list a hundred lists deep.
+ */
 function yamlIn(text: string): unknown {
+  if (text.length > maxRepaired || isDeep(text) || /(?:^|[\s{[,])\?\s|(?:- ){100}/.test(text))
+    return undefined;
   try {
-    return text.length > maxRepaired || isDeep(text) ? undefined : parseYaml(text, { logLevel: 'error' });
+    return parseYaml(text, { logLevel: 'error', maxAliasCount: 0, uniqueKeys: false });
   } catch {
     return undefined;
   }
