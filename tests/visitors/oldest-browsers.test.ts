@@ -26,6 +26,7 @@ const enhancements: Record<string, string> = {
   'accent-color': 'ticks have the colour of the browser',
   'text-size-adjust': 'only phones change the size of text',
   '@view-transition': 'the next page appears at once',
+  ':-webkit-search-cancel-button': 'a search field of Firefox has no button of its own to hide',
   ':selection': 'selected text has the colour of the browser',
   cursor: 'a phone has no pointer',
   'overscroll-behavior': 'at the end of a sheet, the page behind it scrolls too',
