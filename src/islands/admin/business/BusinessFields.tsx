@@ -20,7 +20,7 @@ import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { BusinessPreview } from './BusinessPreview.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
-import { OtherTexts, UnsavedBusiness } from './UnsavedBusiness.tsx';
+import { OtherTexts, UnsavedBusiness, useUnsavedWarning } from './UnsavedBusiness.tsx';
 import { AllSections, BusinessSections, filledText, firstSection } from './BusinessSections.tsx';
 import { sectionNames, sectionOf, type SectionName } from '#core/business/fields/sections.ts';
 import { fieldsOf, useFieldNames } from './fields.ts';
@@ -46,6 +46,7 @@ export function BusinessFields({ form, left, newest }: Props) {
   const isModelUsed = useWritingHelp().help?.translator === true;
   const wrong = Object.keys(problems).map(sectionOf);
   const changed = Object.keys(unsavedTexts(form)).map(sectionOf);
+  const keptAt = useUnsavedWarning(form);
 
   return (
     <DeskForm className="desk-form business-form" noValidate onSend={save}>
@@ -89,7 +90,7 @@ export function BusinessFields({ form, left, newest }: Props) {
         <div>
           <Problem text={notice} />
           {changed.length > 0 ? (
-            <UnsavedBusiness form={form} />
+            <UnsavedBusiness form={form} keptAt={keptAt} />
           ) : (
             <p className="soft">{newest === undefined ? texts.unchanged : <SavedBusiness {...newest} />}</p>
           )}

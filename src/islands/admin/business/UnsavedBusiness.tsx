@@ -14,12 +14,11 @@ import { offerUndo } from '../parts/offer-undo.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useFieldNames } from './fields.ts';
 
-/** Says how much is not saved, and where it is kept until then. */
-export function UnsavedBusiness({ form }: Props) {
+/** Says how much is not saved, and where it is kept until then. `keptAt`: since when on the server. */
+export function UnsavedBusiness({ form, keptAt }: Props & { keptAt: string | undefined }) {
   const { words, language } = useDesk();
   const texts = words.business;
   const unsaved = unsavedTexts(form);
-  const keptAt = useUnsavedWarning(form);
   const discard = () => {
     typeIntoBusiness(form.stored);
     offerUndo({
@@ -44,7 +43,10 @@ export function UnsavedBusiness({ form }: Props) {
   );
 }
 
-/** Warns before changes are lost that nothing keeps. Returns since when the server keeps them, if it does. */
+/**
+ * Warns before changes are lost that nothing keeps. Returns since when the server keeps them, if it does. The form calls
+ * this even without changes, because the autosave works only while something listens to it.
+ */
 export function useUnsavedWarning(form: BusinessForm): string | undefined {
   const { isChanged, storedAt } = form.draft;
   const isIdle = useStore($businessAutosave) === 'idle';
