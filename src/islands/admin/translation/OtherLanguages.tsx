@@ -42,13 +42,17 @@ export function OtherLanguages({ slug, open }: Props) {
           if (article === undefined || article === null) return <li key={locale}>{name}: …</li>;
           return (
             <li key={locale}>
-              {post && (
+              {post ? (
                 <a
                   href={`${deskPages['edit-article']}?slug=${postSlug({ slugBase, locale })}`}
                   data-sign={stateMark(stateOf(post))['data-sign']}
                 >
                   {name}: <span className="soft">{words.articles.states[stateOf(post)]}</span>
                 </a>
+              ) : (
+                <span data-sign={stateMark('missing')['data-sign']}>
+                  {name}: <span className="soft">{words.articles.states.missing}</span>
+                </span>
               )}
               {post && <Progress post={post} />}
               {locale !== sourceLocale && isToBeMade(post) && (
