@@ -9,7 +9,7 @@ import { pageResults } from './page-results.tsx';
 import { articleResult, enquiryResult, imageResult } from './result-of.tsx';
 import type { Result } from './SearchResult.tsx';
 
-const most = { articles: 7, changed: 4, enquiries: 3, images: 4 };
+const max = { articles: 7, changed: 4, enquiries: 3, images: 4 };
 
 /**
  * What a search finds, in groups, the group with the nearest result first. Before the first letter: who waits, what
@@ -22,7 +22,7 @@ export function useFound(typed: string, query: string): Found {
   const options = { enabled: query.length > 1, placeholderData: keepPreviousData };
   const articles = useQuery({
     queryKey: ['quick-search', query],
-    queryFn: () => fetchArticles({ words: query, max: most.articles }),
+    queryFn: () => fetchArticles({ words: query, max: max.articles }),
     placeholderData: keepPreviousData,
   });
   const customers = useQuery({
@@ -41,12 +41,12 @@ export function useFound(typed: string, query: string): Found {
   const groups = [
     {
       title: words.pages.enquiries,
-      results: enquiries.slice(0, most.enquiries).map((enquiry) => enquiryResult(enquiry, query)),
+      results: enquiries.slice(0, max.enquiries).map((enquiry) => enquiryResult(enquiry, query)),
     },
     {
       title: isBlank ? words.frame.search.changed : words.pages.articles,
       results: (articles.data?.articles ?? [])
-        .slice(0, isBlank ? most.changed : most.articles)
+        .slice(0, isBlank ? max.changed : max.articles)
         .map((article) => articleResult(article, { ...desk, query }))
         // Until the answer to the first letters arrives, those of the last changed that have them.
         .filter((result) => isBlank || query !== '' || rankOf(typed, result) < 3),
@@ -54,7 +54,7 @@ export function useFound(typed: string, query: string): Found {
     { title: words.frame.search.pages, results: pageResults(typed, desk) },
     {
       title: words.pages.media,
-      results: library.slice(0, most.images).map((image) => imageResult(image, { ...desk, query })),
+      results: library.slice(0, max.images).map((image) => imageResult(image, { ...desk, query })),
     },
   ].filter(({ results }) => results.length > 0);
   const rank = ({ results }: Group) => Math.min(...results.map((result) => rankOf(typed, result)));
