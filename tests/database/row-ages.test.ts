@@ -591,7 +591,7 @@ describe('searching', () => {
       select 'bad-' || n, 'nl', 'Tekst ' || n, 'zwembad', true, now() - n * interval '1 minute' from generate_series(1, 1000) n;
       select private.index_posts_now(array(select id from public.blog_posts));
       analyze public.blog_posts, private.post_words, private.known_words;
-      -- To read a thousand posts costs less than to use an index; to read many more does not.
+      -- For a thousand posts, Postgres would read them all instead of using the index.
       set local enable_seqscan = off;
       select set_config('test.before', ${read}::text, true);
       select count(*) from public.search_posts('xylofoon', 'nl');`,

@@ -1,4 +1,3 @@
-/** What is written on the sample sheets of paper besides words: the state of each finding, positions on scales, amounts. */
 /** What the findings of the sample report mean, in the order of the rooms. */
 export const reportStates = [
   'fine',
@@ -15,8 +14,6 @@ export const reportStates = [
 /** What the findings of the sample visit to a pool mean, in the order of its lines. */
 export const poolStates = ['attention', 'fine', 'fine', 'fine', 'fine'] as const;
 
-export type State = (typeof reportStates)[number];
-
 /** Positions on scales of 6.8 to 8.0 (pH) and of 0 to 3 mg/l (chlorine), in percent. */
 export const poolScales = {
   ph: { from: 33, to: 67, was: 83, is: 50 },
@@ -25,3 +22,5 @@ export const poolScales = {
 
 /** Amounts on the sample quote and the sample statement that do not follow from the business’s prices. */
 export const exampleCents = { materials: 65_00, rent: 4800_00, cleaning: 285_00 };
+
+export type State = (typeof reportStates)[number];

@@ -1,4 +1,4 @@
-import { evenText, folded } from './read-words.ts';
+import { evenText, foldedWithOrigins } from './read-words.ts';
 import { trimmedEnd } from '../typed-text/trimmed-end.ts';
 
 /**
@@ -35,16 +35,9 @@ function indexOfWords(text: string, words: string, from: number): number {
   return -1;
 }
 
-/** `origins` has the index in `text` of each character of `plain`. */
-function comparable(text: string): { plain: string; origins: number[] } {
-  let plain = '';
-  const origins: number[] = [];
-  for (let at = 0; at < text.length; at++) {
-    const character = text.charAt(at);
-    const isNothing = character === '"' || (character === ' ' && /^ ?[%€]/.test(text.slice(at + 1)));
-    const same = isNothing ? '' : folded(character);
-    plain += same;
-    for (let more = 0; more < same.length; more++) origins.push(at);
-  }
-  return { plain, origins };
-}
+/** Leaves out quotation marks, and the space before a sign such as “%”. */
+const comparable = (text: string) =>
+  foldedWithOrigins(
+    text,
+    (at) => text[at] === '"' || (text[at] === ' ' && /^ ?[%€]/.test(text.slice(at + 1))),
+  );

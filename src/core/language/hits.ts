@@ -1,4 +1,4 @@
-import { folded } from './read-words.ts';
+import { folded, foldedWithOrigins } from './read-words.ts';
 
 /**
  * Divides a text into what a search found in it and the rest. Case and accents do not matter.
@@ -6,23 +6,14 @@ import { folded } from './read-words.ts';
  */
 export function hitsIn(text: string, query: string): Piece[] {
   const whole = folded(query.trim());
-  // A folded letter may have another length, such as “ss” for “ß”, so each knows its place in the text.
-  let plain = '';
-  const places: number[] = [];
-  let place = 0;
-  for (const letter of text) {
-    const small = folded(letter);
-    places.push(...Array.from({ length: small.length }, () => place));
-    plain += small;
-    place += letter.length;
-  }
+  const { plain, origins } = foldedWithOrigins(text);
   const words = plain.includes(whole) ? [whole] : whole.split(/\s+/).filter((word) => word.length > 1);
   const pieces: Piece[] = [];
   let end = 0;
   for (let at = 0; whole !== '' && at < plain.length; at++) {
     const word = words.find((each) => plain.startsWith(each, at));
     if (word === undefined) continue;
-    const [from = 0, to = text.length] = [places[at], places[at + word.length]];
+    const [from = 0, to = text.length] = [origins[at], origins[at + word.length]];
     pieces.push({ text: text.slice(end, from), isHit: false }, { text: text.slice(from, to), isHit: true });
     end = to;
     at += word.length - 1;

@@ -9,6 +9,21 @@ export function folded(text: string): string {
     .replaceAll(/\p{Mark}/gu, '');
 }
 
+/**
+ * Returns a folded text, and for each of its characters the index in `text` from which it comes. They differ, because “ß”
+ * becomes “ss” and an accent becomes nothing. `isLeftOut` tells by its index whether a character is left out.
+ */
+export function foldedWithOrigins(text: string, isLeftOut: (at: number) => boolean = () => false): Folded {
+  let plain = '';
+  const origins: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const letters = isLeftOut(at) ? '' : folded(text.charAt(at));
+    plain += letters;
+    for (let more = 0; more < letters.length; more++) origins.push(at);
+  }
+  return { plain, origins };
+}
+
 /** Returns the words of a text. Apostrophes and hyphens divide: "d'Eivissa" is two words. */
 export function readWords(text: string): Word[] {
   let end = 0;
@@ -36,3 +51,5 @@ export const evenText = (text: string): string =>
 
 /** `begins`: the word begins a sentence, where a capital letter is no sign of a name. */
 export type Word = { text: string; folded: string; begins: boolean };
+
+type Folded = { plain: string; origins: number[] };

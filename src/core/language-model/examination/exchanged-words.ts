@@ -1,49 +1,73 @@
-import { perLocale, type Locale } from '../../locale.ts';
-
-/** Reads a table of a language, a name and its words on each line. */
-const byLanguage = (table: string): Record<Locale, Record<string, string>> =>
-  perLocale((locale) => {
-    const lines = table.matchAll(new RegExp(`^${locale} (\\w+): (.*)$`, 'gm'));
-    return Object.fromEntries(Array.from(lines, ([, name = '', words = '']) => [name, words]));
-  });
+import type { Locale } from '../../locale.ts';
 
 /** Pairs of words. A true sentence becomes false if one replaces the other, or with “>”, if the second does. */
-export const exchangedWords = byLanguage(`
-nl direction: meer|minder, hoger|lager, hogere|lagere, stijgt|daalt, stijgen|dalen, steeg|daalde, stegen|daalden, gestegen|gedaald, duurder|goedkoper, groter|kleiner, langer|korter, verhoogt|verlaagt, verhoogd|verlaagd
-nl opposite: opent|sluit, openen|sluiten, open|gesloten, begint|eindigt, beginnen|eindigen, toegestaan|verboden, steunt|verwerpt, goedgekeurd|afgewezen, nieuwe|oude, noordelijke|zuidelijke, gratis>betaald
-nl quantifier: alle|enkele, minstens|hoogstens, maximaal|minimaal, meeste|minste, elke>geen enkele
-nl order: tijdens>na, vanaf>tot, eerder|later, volgende|vorige, ochtend|avond, middag>nacht, zomer|winter
-nl unit: euro|dollar, meter|kilometer, kilo|ton, liter>emmers, procent>euro, minuten|dagen, weken|jaren, maanden>weken, vierkante|kubieke
-en direction: more|less, higher|lower, rises|falls, rise|fall, rose|fell, risen|fallen, increase|decrease, increased|decreased, larger|smaller, longer|shorter, cheaper|dearer
-en opposite: opens|closes, opened|closed, open>shut, begins|ends, begin|end, starts|ends, allowed|forbidden, supports|rejects, approved|rejected, new|old, north|south, northern|southern
-en quantifier: all>a few, at least|at most, every>no, both>neither of the
-en order: before|after, during>after, earlier|later, next|last, morning|evening, afternoon>night, summer|winter
-en unit: euros|dollars, metres|kilometres, kilos|tonnes, litres>buckets, per cent>euros, minutes|days, weeks|years, months>weeks, square|cubic
-es direction: más|menos, mayor|menor, mayores|menores, sube|baja, suben|bajan, subió|bajó, subirá|bajará, aumenta|disminuye, aumentó|disminuyó, aumento|descenso
-es opposite: abre|cierra, abren|cierran, abrirá|cerrará, abierto|cerrado, abierta|cerrada, empieza|termina, empiezan|terminan, permitido|prohibido, apoya|rechaza, aprobado|rechazado, nueva|vieja, nuevos|viejos, nuevas|viejas, norte|sur
-es quantifier: todos>pocos, todas>pocas, al menos|como máximo, mayoría|minoría, cada>ningún
-es order: antes|después, durante>después de, desde>hasta, próximo|pasado, próxima|pasada, mañana|noche, verano|invierno
-es unit: euros|dólares, metros|kilómetros, kilos|toneladas, litros>cubos, por ciento>euros, minutos|días, semanas|años, meses>semanas, cuadrados|cúbicos
-de direction: mehr|weniger, höher|niedriger, höhere|niedrigere, steigt|sinkt, steigen|sinken, stieg|sank, stiegen|sanken, gestiegen|gesunken, teurer|billiger, größer|kleiner, länger|kürzer
-de opposite: öffnet|schließt, öffnen|schließen, offen|geschlossen, beginnt|endet, beginnen|enden, erlaubt|verboten, unterstützt|verwirft, genehmigt|abgelehnt, neue|alte, neuen|alten, nördliche|südliche, nördlichen|südlichen, kostenlos|teuer
-de quantifier: alle>einige, mindestens|höchstens, maximal>mindestens, meisten|wenigsten, jede>keine, jeder>keiner
-de order: früher|später, nächste|letzte, nächsten|letzten, Morgen|Abend, Nachmittag>Nacht, Sommer|Winter
-de unit: Euro|Dollar, Meter|Kilometer, Kilo|Tonnen, Liter>Eimer, Prozent>Euro, Minuten|Tage, Wochen|Jahre, Monate>Wochen, Quadratmeter|Kubikmeter`);
+export const exchangedWords: Record<Locale, Record<string, string>> = {
+  nl: {
+    direction:
+      'meer|minder, hoger|lager, hogere|lagere, stijgt|daalt, stijgen|dalen, steeg|daalde, stegen|daalden, gestegen|gedaald, duurder|goedkoper, groter|kleiner, langer|korter, verhoogt|verlaagt, verhoogd|verlaagd',
+    opposite:
+      'opent|sluit, openen|sluiten, open|gesloten, begint|eindigt, beginnen|eindigen, toegestaan|verboden, steunt|verwerpt, goedgekeurd|afgewezen, nieuwe|oude, noordelijke|zuidelijke, gratis>betaald',
+    quantifier: 'alle|enkele, minstens|hoogstens, maximaal|minimaal, meeste|minste, elke>geen enkele',
+    order: 'tijdens>na, vanaf>tot, eerder|later, volgende|vorige, ochtend|avond, middag>nacht, zomer|winter',
+    unit: 'euro|dollar, meter|kilometer, kilo|ton, liter>emmers, procent>euro, minuten|dagen, weken|jaren, maanden>weken, vierkante|kubieke',
+  },
+  en: {
+    direction:
+      'more|less, higher|lower, rises|falls, rise|fall, rose|fell, risen|fallen, increase|decrease, increased|decreased, larger|smaller, longer|shorter, cheaper|dearer',
+    opposite:
+      'opens|closes, opened|closed, open>shut, begins|ends, begin|end, starts|ends, allowed|forbidden, supports|rejects, approved|rejected, new|old, north|south, northern|southern',
+    quantifier: 'all>a few, at least|at most, every>no, both>neither of the',
+    order:
+      'before|after, during>after, earlier|later, next|last, morning|evening, afternoon>night, summer|winter',
+    unit: 'euros|dollars, metres|kilometres, kilos|tonnes, litres>buckets, per cent>euros, minutes|days, weeks|years, months>weeks, square|cubic',
+  },
+  es: {
+    direction:
+      'más|menos, mayor|menor, mayores|menores, sube|baja, suben|bajan, subió|bajó, subirá|bajará, aumenta|disminuye, aumentó|disminuyó, aumento|descenso',
+    opposite:
+      'abre|cierra, abren|cierran, abrirá|cerrará, abierto|cerrado, abierta|cerrada, empieza|termina, empiezan|terminan, permitido|prohibido, apoya|rechaza, aprobado|rechazado, nueva|vieja, nuevos|viejos, nuevas|viejas, norte|sur',
+    quantifier: 'todos>pocos, todas>pocas, al menos|como máximo, mayoría|minoría, cada>ningún',
+    order:
+      'antes|después, durante>después de, desde>hasta, próximo|pasado, próxima|pasada, mañana|noche, verano|invierno',
+    unit: 'euros|dólares, metros|kilómetros, kilos|toneladas, litros>cubos, por ciento>euros, minutos|días, semanas|años, meses>semanas, cuadrados|cúbicos',
+  },
+  de: {
+    direction:
+      'mehr|weniger, höher|niedriger, höhere|niedrigere, steigt|sinkt, steigen|sinken, stieg|sank, stiegen|sanken, gestiegen|gesunken, teurer|billiger, größer|kleiner, länger|kürzer',
+    opposite:
+      'öffnet|schließt, öffnen|schließen, offen|geschlossen, beginnt|endet, beginnen|enden, erlaubt|verboten, unterstützt|verwirft, genehmigt|abgelehnt, neue|alte, neuen|alten, nördliche|südliche, nördlichen|südlichen, kostenlos|teuer',
+    quantifier:
+      'alle>einige, mindestens|höchstens, maximal>mindestens, meisten|wenigsten, jede>keine, jeder>keiner',
+    order: 'früher|später, nächste|letzte, nächsten|letzten, Morgen|Abend, Nachmittag>Nacht, Sommer|Winter',
+    unit: 'Euro|Dollar, Meter|Kilometer, Kilo|Tonnen, Liter>Eimer, Prozent>Euro, Minuten|Tage, Wochen|Jahre, Monate>Wochen, Quadratmeter|Kubikmeter',
+  },
+};
 
 /** `words` deny, so that a sentence becomes false without them, or with `added` behind (Spanish: before) a verb. */
-export const denials = byLanguage(`
-nl words: niet|geen|nooit|niemand
-nl added: niet
-nl verbs: is|zijn|was|waren|wordt|worden|kan|kunnen|mag|mogen|moet|moeten|zal|zullen|heeft|hebben|gaat|gaan|blijft|blijven
-en words: not|no|never
-en added: not
-en verbs: is|are|was|were|will|can|could|may|must|should|would
-es words: no|nunca|ningún|ninguna
-es added: no
-es verbs: es|son|fue|será|serán|está|están|ha|han|puede|pueden|podrá|podrán|debe|deben|tiene|tienen|abre|cierra|cuesta|cuestan
-de words: nicht|kein|keine|keinen|keiner|nie
-de added: nicht
-de verbs: ist|sind|war|waren|wird|werden|kann|können|darf|dürfen|muss|müssen|hat|haben|bleibt|bleiben`);
+export const denials: Record<Locale, { words: string; added: string; verbs: string }> = {
+  nl: {
+    words: 'niet|geen|nooit|niemand',
+    added: 'niet',
+    verbs:
+      'is|zijn|was|waren|wordt|worden|kan|kunnen|mag|mogen|moet|moeten|zal|zullen|heeft|hebben|gaat|gaan|blijft|blijven',
+  },
+  en: {
+    words: 'not|no|never',
+    added: 'not',
+    verbs: 'is|are|was|were|will|can|could|may|must|should|would',
+  },
+  es: {
+    words: 'no|nunca|ningún|ninguna',
+    added: 'no',
+    verbs:
+      'es|son|fue|será|serán|está|están|ha|han|puede|pueden|podrá|podrán|debe|deben|tiene|tienen|abre|cierra|cuesta|cuestan',
+  },
+  de: {
+    words: 'nicht|kein|keine|keinen|keiner|nie',
+    added: 'nicht',
+    verbs: 'ist|sind|war|waren|wird|werden|kann|können|darf|dürfen|muss|müssen|hat|haben|bleibt|bleiben',
+  },
+};
 
 /** Places and surnames that replace those of a sentence. */
 export const otherPlaces =

@@ -43,7 +43,7 @@ export function falseVersions(
     const [found] = any(matches(wholeWord([...others.keys()].join('|'))));
     return version(kind, replaced(found, any(others.get(found?.[0] ?? '') ?? [])[0] ?? ''), false);
   });
-  const { words = '', added = '', verbs = '' } = denials[locale];
+  const { words, added, verbs } = denials[locale];
   const denied = matches(wholeWord(words)).filter(({ index, 0: word }) => !isHalfDenial(text, index, word));
   const [verb] = any(matches(wholeWord(verbs)));
   const withDenial = locale === 'es' ? `${added} ${verb?.[0] ?? ''}` : `${verb?.[0] ?? ''} ${added}`;

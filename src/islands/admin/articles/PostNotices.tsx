@@ -79,8 +79,8 @@ export function UnsavedElsewhere({ edited }: Pick<Props, 'edited'>) {
   const { offered } = edited;
   const draft = offered.find(({ draft: { id } }) => id === chosen) ?? offered[0];
 
-  async function resume(wanted: Offered) {
-    if (await edited.resume(wanted)) return;
+  async function resume(text: Offered) {
+    if (await edited.resume(text)) return;
     showToast({ tone: 'failure', title: words.edit.failed, text: words.writing.drafts.notSwitched });
   }
 

@@ -18,7 +18,7 @@ import { OtherTexts, useUnsavedWarning } from './UnsavedBusiness.tsx';
 import { fieldsOf, useFieldNames, type LabelledField } from './fields.ts';
 import { useBusiness } from './use-business.ts';
 import { useSavingBusiness } from './use-saving-business.ts';
-import './business.css';
+import './first-hour.css';
 
 const steps = [
   {

@@ -19,6 +19,7 @@ export function UnsavedBusiness({ form, keptAt }: Props & { keptAt: string | und
   const { words, language } = useDesk();
   const texts = words.business;
   const unsaved = unsavedTexts(form);
+  const kept = form.isKept ? texts.kept : texts.notKept;
   const discard = () => {
     typeIntoBusiness(form.stored);
     offerUndo({
@@ -32,11 +33,7 @@ export function UnsavedBusiness({ form, keptAt }: Props & { keptAt: string | und
     <>
       <p>{counted(texts.changes, Object.keys(unsaved).length)}</p>
       <p className="soft">
-        {keptAt !== undefined
-          ? fill(texts.keptOnServer, { time: formatTime(keptAt, language) })
-          : form.isKept
-            ? texts.kept
-            : texts.notKept}{' '}
+        {keptAt === undefined ? kept : fill(texts.keptOnServer, { time: formatTime(keptAt, language) })}{' '}
         <Button variant="link" text={texts.discard} onClick={discard} />
       </p>
     </>

@@ -3,9 +3,8 @@ import type { ProblemCode } from '#core/health/find-problems.ts';
 import type { Health } from '#contract/health.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatAgo, formatMoment } from '#i18n/format.ts';
-import { NavIcon } from '../parts/drawings/NavIcon.tsx';
-import { StateIcon } from '../parts/drawings/StateIcon.tsx';
-import { Lead } from '../parts/list/Lead.tsx';
+import { NavLead } from '../parts/list/NavLead.tsx';
+import { ToneLead } from '../parts/list/StateLead.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { Section } from '../parts/list/Section.tsx';
 import { useDesk } from '../parts/use-desk.ts';
@@ -34,11 +33,7 @@ export function Checks({ data }: { data: Health }) {
           return (
             <Row
               key={name}
-              lead={
-                <Lead tone={tone}>
-                  <StateIcon name={tone === 'open' ? 'waiting' : tone === 'bad' ? 'problem' : 'done'} />
-                </Lead>
-              }
+              lead={<ToneLead tone={tone} />}
               title={texts[name]}
               about={
                 tone === 'good' && at !== null ? (
@@ -61,11 +56,7 @@ export function Checks({ data }: { data: Health }) {
           );
         })}
         <Row
-          lead={
-            <Lead>
-              <NavIcon name="editors" />
-            </Lead>
-          }
+          lead={<NavLead name="editors" />}
           title={texts.signedIn}
           about={
             <>

@@ -1,7 +1,6 @@
 import { deskPages } from '#core/desk-pages.ts';
 import type { Health as HealthAnswer } from '#contract/health.ts';
-import { StateIcon } from '../parts/drawings/StateIcon.tsx';
-import { Lead } from '../parts/list/Lead.tsx';
+import { StateLead, ToneLead } from '../parts/list/StateLead.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { Section } from '../parts/list/Section.tsx';
@@ -39,11 +38,7 @@ export default function Health() {
           {(['actions', 'missing-pages'] as const).map((page) => (
             <Row
               key={page}
-              lead={
-                <Lead>
-                  <StateIcon name={page === 'actions' ? 'log' : 'missing'} />
-                </Lead>
-              }
+              lead={<StateLead name={page === 'actions' ? 'log' : 'missing'} />}
               title={words.pages[page]}
               href={deskPages[page]}
               about={words.settings[page]}
@@ -59,9 +54,7 @@ function Summary({ data }: { data: HealthAnswer }) {
   const { tone, text, more } = healthHead(data, useDesk().words);
   return (
     <div className="health-summary" data-tone={tone}>
-      <Lead tone={tone}>
-        <StateIcon name={signs[tone]} />
-      </Lead>
+      <ToneLead tone={tone} />
       <div>
         <p role="status">{text}</p>
         <p className="soft">{more}</p>
@@ -69,5 +62,3 @@ function Summary({ data }: { data: HealthAnswer }) {
     </div>
   );
 }
-
-const signs = { bad: 'problem', open: 'waiting', good: 'done' } as const;

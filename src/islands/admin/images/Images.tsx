@@ -35,10 +35,10 @@ export function Images({ upload, onChoose }: Props) {
   const total = pages?.[0]?.total ?? 0;
   // An upload between two fetches shifts the list, so an image can be on two pages. The map removes duplicates.
   const images = new Map(pages?.flatMap((page) => page.images).map((image) => [image.path, image]));
+  // When the list arrives, the image that the address names opens.
   useEffect(() => {
     const named = [...images.values()].find(({ path }) => `#${path}` === location.hash);
     if (named) onChoose(named);
-    // Opens the image that the address names once, when the list arrives.
   }, [pages === undefined]);
   if (pages && total === 0 && q === '')
     return (

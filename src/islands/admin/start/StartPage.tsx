@@ -6,8 +6,7 @@ import type { Today as TodayAnswer } from '#contract/today.ts';
 import { counted } from '#i18n/counted.ts';
 import { formatDay } from '#i18n/format.ts';
 import { LaterPart } from '../parts/LaterPart.tsx';
-import { Lead } from '../parts/list/Lead.tsx';
-import { NavIcon } from '../parts/drawings/NavIcon.tsx';
+import { NavLead } from '../parts/list/NavLead.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { Empty } from '../parts/list/Empty.tsx';
 import { Row } from '../parts/list/Row.tsx';
@@ -121,11 +120,7 @@ function Summary({ today }: { today: TodayAnswer }) {
 const Notice = ({ page, n, texts, href }: NoticeProps) =>
   n > 0 && (
     <Row
-      lead={
-        <Lead tone={page === 'health' ? 'bad' : 'open'}>
-          <NavIcon name={page} />
-        </Lead>
-      }
+      lead={<NavLead name={page} tone={page === 'health' ? 'bad' : 'open'} />}
       title={counted(texts, n)}
       href={href}
     />

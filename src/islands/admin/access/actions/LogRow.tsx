@@ -4,9 +4,8 @@ import { counted } from '#i18n/counted.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatTime } from '#i18n/format.ts';
-import { NavIcon } from '../../parts/drawings/NavIcon.tsx';
 import { Codes } from '../../parts/list/Codes.tsx';
-import { Lead } from '../../parts/list/Lead.tsx';
+import { NavLead } from '../../parts/list/NavLead.tsx';
 import { Row } from '../../parts/list/Row.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { thingsIn, type LogLine, type LogRun } from './log-lines.ts';
@@ -18,21 +17,18 @@ export function LogRow({ run }: { run: LogRun }) {
   const { action } = first;
   const isOne = run.length === 1;
   const hasName = run.some((line) => subjectOf(line.action) !== undefined);
+  const names = isOne ? <Subject line={first} /> : <Several run={run} />;
   const times = new Set([run.at(-1) ?? first, first].map((line) => formatTime(line.action.at, language)));
   return (
     <Row
-      lead={
-        <Lead>
-          <NavIcon name={iconOf(action.action)} />
-        </Lead>
-      }
+      lead={<NavLead name={iconOf(action.action)} />}
       title={
         <>
           <b>{whoDid(action, words)}</b> {whatIsDone(run, words)}
         </>
       }
       href={isOne ? placeOf(action) : undefined}
-      about={hasName ? isOne ? <Subject line={first} /> : <Several run={run} /> : undefined}
+      about={hasName ? names : undefined}
       marks={
         <time className="desk-value" dateTime={action.at}>
           {[...times].join('–')}

@@ -35,10 +35,10 @@ export function useDrafts({ hasAllImages, failed, onOpened }: Options) {
 
   // Links to a draft contain its id in the query string.
   useEffect(() => {
-    const wanted = new URLSearchParams(location.search).get('draft');
-    if (wanted === null) return;
+    const id = new URLSearchParams(location.search).get('draft');
+    if (id === null) return;
     history.replaceState(history.state, '', location.pathname);
-    if (wanted !== $articleDraft.get().id) opening.mutate(wanted);
+    if (id !== $articleDraft.get().id) opening.mutate(id);
   }, []);
 
   /** Returns false if the text in the form could not be saved as a draft first. */

@@ -2,15 +2,14 @@ import { sectionNames, sectionOf } from '#core/business/fields/sections.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import { folded } from '#core/language/read-words.ts';
 import { signOut } from '#session/session.ts';
-import { NavIcon } from '../../parts/drawings/NavIcon.tsx';
-import { StateIcon } from '../../parts/drawings/StateIcon.tsx';
-import { Lead } from '../../parts/list/Lead.tsx';
+import { NavLead } from '../../parts/list/NavLead.tsx';
+import { StateLead } from '../../parts/list/StateLead.tsx';
 import type { Desk } from '../../parts/use-desk.ts';
 import { mainEntries, navigationPages } from '../navigation-pages.ts';
 import { nearestFirst } from './nearest-first.ts';
 import type { Result } from './SearchResult.tsx';
 
-const most = 6;
+const maxPages = 6;
 
 /** The pages of the desk and the sections of the business, by their names and the labels of their fields. */
 export function pageResults(typed: string, { words }: Desk): Result[] {
@@ -19,7 +18,7 @@ export function pageResults(typed: string, { words }: Desk): Result[] {
   const pages = navigationPages.map((page) => ({
     names: [words.pages[page]],
     href: deskPages[page],
-    lead: <Lead>{hasSign(page) ? <StateIcon name={signs[page]} /> : <NavIcon name={page} />}</Lead>,
+    lead: hasSign(page) ? <StateLead name={signs[page]} /> : <NavLead name={page} />,
   }));
   const parts = sectionNames.map((section) => {
     const labels = Object.entries(fields).flatMap(([path, label]) =>
@@ -28,18 +27,14 @@ export function pageResults(typed: string, { words }: Desk): Result[] {
     return {
       names: [sections[section], ...labels],
       href: `${deskPages.business}#${section}`,
-      lead: <Lead>{section === 'prices' ? <StateIcon name="price" /> : <NavIcon name="business" />}</Lead>,
+      lead: section === 'prices' ? <StateLead name="price" /> : <NavLead name="business" />,
       about: { text: isFound(sections[section]) ? words.pages.business : (labels.find(isFound) ?? '') },
     };
   });
   const leave: Result = {
     names: [words.frame.signOut],
     href: '#',
-    lead: (
-      <Lead>
-        <NavIcon name="sign-out" />
-      </Lead>
-    ),
+    lead: <NavLead name="sign-out" />,
     onPress: () => void signOut(),
   };
   // The menu and the bar of a phone show the main pages anyway.
@@ -48,7 +43,7 @@ export function pageResults(typed: string, { words }: Desk): Result[] {
   return nearestFirst(
     typed,
     [...pages, ...parts, leave].filter(({ names }) => names.some(isFound)),
-  ).slice(0, most);
+  ).slice(0, maxPages);
 }
 
 /** The pages without an icon in the menu. */

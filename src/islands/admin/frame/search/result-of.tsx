@@ -13,7 +13,7 @@ import { stateOf } from '../../publication/article-state.ts';
 import type { Result } from './SearchResult.tsx';
 
 /** The article under its title in the language that an editor reads first, or with the title that was found. */
-export function articleResult({ slugBase, posts }: Article, { words, language, query }: Asked): Result {
+export function articleResult({ slugBase, posts }: Article, { words, language, query }: Search): Result {
   const sorted = posts.toSorted(
     (one, other) => sourceFirst.indexOf(one.language) - sourceFirst.indexOf(other.language),
   );
@@ -54,7 +54,7 @@ export function enquiryResult(
   };
 }
 
-export function imageResult(image: LibraryImage, { words, language, query }: Asked): Result {
+export function imageResult(image: LibraryImage, { words, language, query }: Search): Result {
   const { path } = image;
   const described = [language, ...sourceFirst].map((locale) => ({
     lang: locale,
@@ -78,4 +78,4 @@ function startOfHit(text: string, query: string): number {
   return before.text.search(/(?:\S+\s+){0,2}\S*$/);
 }
 
-type Asked = Desk & { query: string };
+type Search = Desk & { query: string };
