@@ -67,7 +67,7 @@ const rules: Record<SettingName, rule.SettingRule> = {
   AI_PRICES: rule.prices('AI_PRICES'),
   AI_JUDGE_MODEL: rule.anything,
   AI_JUDGE_PRICES: rule.prices('AI_JUDGE_PRICES'),
-  NEWS_FEEDS: rule.webAddresses,
+  NEWS_FEEDS: rule.feeds,
   NEWS_HOUR: rule.number('NEWS_HOUR'),
   NEWS_UNREAD: rule.oneOf(['when-sure', 'never'], 'no news is published unread.'),
   NEWS_PREVIEW: rule.oneOf(['yes', 'no'], 'no preview is mailed.'),

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '#core/typed-text/email-address.ts';
+import { newsFeeds } from '#core/news/gathering/news-feeds.ts';
 import { settingNumbers, type NumberSetting } from '#core/business/fields/setting-numbers.ts';
 import { eurosFor, type PriceSetting } from './language-model/prices.ts';
 import { twoServices } from './outside/two-services.ts';
@@ -54,9 +55,9 @@ export const readable =
 
 export const emailAddress = must(isEmailAddress, 'is no e-mail address.');
 export const safeAddress = must(isSafeAddress, 'must be an address that begins with https://.');
-export const webAddresses = must(
-  (value) => value.split(',').every((one) => /^https?:/.test(one.trim()) && URL.canParse(one.trim())),
-  'must hold web addresses, separated by commas.',
+export const feeds = must(
+  (value) => newsFeeds(value).every(isSafeAddress),
+  'must hold addresses that begin with https://, separated by commas.',
 );
 export const twoHosts = (name: 'EXPLORER_URLS' | 'PRICE_API_URLS'): SettingRule =>
   must(

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '../ibiza-time/days.ts';
 import { glossaryEntry } from '../language/names/glossary-entry.ts';
 import { isLocale } from '../locale.ts';
+import { maxFeeds } from '../news/gathering/news-feeds.ts';
 import { allExtras, pricedExtras } from '../quote/price-lists.ts';
 import { priceVersionFormat } from '../quote/quote.ts';
 import { monthlyServices, services } from '../services.ts';
@@ -97,7 +98,7 @@ const person = v.pipe(
  */
 const settings = v.object({
   NEWS_HOUR: rule.numberOr(numbers.NEWS_HOUR.min, numbers.NEWS_HOUR.max),
-  NEWS_FEEDS: lines(25, rule.checked(rule.isWebAddress, 'url', 300)),
+  NEWS_FEEDS: lines(maxFeeds, rule.checked(rule.isWebAddress, 'url', 300)),
   RETENTION_DAYS: rule.numberOr(numbers.RETENTION_DAYS.min, numbers.RETENTION_DAYS.max, ['0']),
   BUILDS_PER_MONTH: rule.numberOr(numbers.BUILDS_PER_MONTH.min, numbers.BUILDS_PER_MONTH.max, ['unlimited']),
   BITCOIN_CONFIRMATIONS: rule.numberOr(numbers.BITCOIN_CONFIRMATIONS.min, numbers.BITCOIN_CONFIRMATIONS.max),

@@ -62,6 +62,7 @@ describe('settingMistakes', () => {
     ['NEWS_HOUR', '25'],
     ['NEWS_UNREAD', 'sometimes'],
     ['NEWS_FEEDS', 'news.example/rss'],
+    ['NEWS_FEEDS', 'https://news.example/rss http://news.example/other'],
     ['PRICE_API_URLS', 'https://a.test/price, b.test/price'],
     ['BITCOIN_XPUB', 'xpub'],
     ['PRICE_API_URLS', 'https://a.test/price'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gatherNews, maxFeeds, type FeedReading, type StoredSource } from './gather-news.ts';
+import { maxFeeds, newsFeeds } from './news-feeds.ts';
+import { gatherNews, type FeedReading, type StoredSource } from './gather-news.ts';
 
 const now = new Date('2026-11-21T07:00:00Z');
 const aReport = (number: number, changed: object = {}) => ({
@@ -39,6 +40,19 @@ const read = (...reports: ReturnType<typeof aReport>[]): FeedReading => ({
   state: 'read',
   name: 'Krant',
   reports,
+});
+
+test.each([
+  ['https://a.example/rss, https://b.example/rss', ['https://a.example/rss', 'https://b.example/rss']],
+  ['https://a.example/rss,https://b.example/rss,', ['https://a.example/rss', 'https://b.example/rss']],
+  [
+    'https://a.example/ibiza,formentera.xml\nhttps://b.example/',
+    ['https://a.example/ibiza,formentera.xml', 'https://b.example/'],
+  ],
+  [' https://a.example/ https://a.example/ ', ['https://a.example/']],
+  ['', []],
+])('newsFeeds reads %j, and keeps a comma in an address', (setting, addresses) => {
+  expect(newsFeeds(setting)).toEqual(addresses);
 });
 
 describe('gatherNews', () => {

@@ -1,4 +1,5 @@
 import { chooseItems, type SkippedReport, type Report, type ReportedItem } from './choose-items.ts';
+import { maxFeeds } from './news-feeds.ts';
 import type { NewsItem } from './news-item.ts';
 
 /** Reads the feeds, records how each answered, and chooses the reports for a day’s news. */
@@ -47,9 +48,6 @@ const isDateless = (reading: FeedReading): boolean =>
   reading.state === 'read' &&
   reading.reports.length > 0 &&
   reading.reports.every(({ publishedAt }) => publishedAt === undefined);
-
-/** A run reads at most this many feeds, in parallel. The rest of the list is ignored. */
-export const maxFeeds = 25;
 
 const maxSkipped = 200;
 
