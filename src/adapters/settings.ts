@@ -1,5 +1,5 @@
 import { ownSetting } from '#core/business/current.ts';
-import { settingNumber, settingNumbers, type NumberSetting } from '#core/business/fields/setting-numbers.ts';
+import { settingNumber, settingNumbers as numbers, type NumberSetting } from '#core/setting-numbers.ts';
 
 /**
  * All settings, with what each is for. A test compares `.env.example` with this list. A missing setting disables only
@@ -17,15 +17,13 @@ export const settings = {
   SIGNING_SECRET:
     'At least 32 random characters in production; signs links and hides visitors’ addresses in counters',
   BUILD_HOOK_URL: 'Address that starts a build of the site when it is posted to',
-  REBUILD_QUIET_SECONDS:
-    'How long to wait for further changes before a build is requested (default 20, locally 0)',
-  BUILDS_PER_MONTH:
-    'How many builds a month the hosting plan carries, or “unlimited” (default 10, locally unlimited)',
+  REBUILD_QUIET_SECONDS: `How long to wait for further changes before a build is requested (default ${numbers.REBUILD_QUIET_SECONDS.default}, locally 0)`,
+  BUILDS_PER_MONTH: `How many builds a month the hosting plan carries, or “unlimited” (default ${numbers.BUILDS_PER_MONTH.default}, locally unlimited)`,
   RESEND_API_KEY: 'Key of the mail service',
   RESEND_BASE_URL: 'Address of the mail service, where it is not the usual one',
   MAIL_FROM: 'Sender of the mails the site sends',
   CONTACT_TO: 'Mailbox of the business: where contact messages go',
-  CONTACT_LIMIT: 'Contact messages per address and hour (default 5)',
+  CONTACT_LIMIT: `Contact messages per address and hour (default ${numbers.CONTACT_LIMIT.default})`,
   FALLBACK_WEBHOOK_URL: 'Where a contact message goes when neither the database nor the mail service answers',
   AI_BASE_URL: 'Address of an OpenAI-compatible service for translations and news',
   AI_API_KEY: 'Key of that service; without it nothing is translated or written automatically',
@@ -36,7 +34,7 @@ export const settings = {
     'Model that compares each sentence of the news with its source (default: AI_MODEL); off means that every text waits for a person',
   AI_JUDGE_PRICES: 'What that model costs, if it is another one: euros per million tokens, as in AI_PRICES',
   NEWS_FEEDS: 'Addresses of news feeds, separated by commas',
-  NEWS_HOUR: 'Hour of the day in Europe/Madrid at which the daily news is made (default 7)',
+  NEWS_HOUR: `Hour of the day in Europe/Madrid at which the daily news is made (default ${numbers.NEWS_HOUR.default})`,
   NEWS_UNREAD:
     'when-sure (default) publishes news that passed all checks before a person has read it; never lets each text wait for one',
   NEWS_PREVIEW: 'yes mails the business a preview of each morning’s news',
@@ -45,9 +43,9 @@ export const settings = {
     'Extended public key of an account (zpub or xpub; vpub or tpub for test money), from which payment addresses are derived; never a private key',
   EXPLORER_URLS:
     'Two addresses of Bitcoin block explorers of different operators that speak the protocol of Esplora, separated by a comma',
-  BITCOIN_CONFIRMATIONS: 'How many confirmations a payment in Bitcoin needs to be booked (default 2)',
-  BITCOIN_MINUTES: 'For how many minutes the amount of an order in Bitcoin is fixed (default 60)',
-  BITCOIN_MOST_EUROS: 'The largest order that may be paid in Bitcoin, in euros (default 5000)',
+  BITCOIN_CONFIRMATIONS: `How many confirmations a payment in Bitcoin needs to be booked (default ${numbers.BITCOIN_CONFIRMATIONS.default})`,
+  BITCOIN_MINUTES: `For how many minutes the amount of an order in Bitcoin is fixed (default ${numbers.BITCOIN_MINUTES.default})`,
+  BITCOIN_MOST_EUROS: `The largest order that may be paid in Bitcoin, in euros (default ${numbers.BITCOIN_MOST_EUROS.default})`,
   BACKUP_URL:
     'Where the backup of each night goes: an S3-compatible bucket such as https://s3.example.com/bucket, or a folder such as file:///backups',
   BACKUP_PUBLIC_KEY:
@@ -55,7 +53,7 @@ export const settings = {
   BACKUP_KEY_ID: 'Id of an access key of the bucket that may list, read, write and delete',
   BACKUP_SECRET: 'Secret of that access key',
   BACKUP_REGION: 'Region of the bucket (default us-east-1)',
-  RETENTION_DAYS: 'Days after which personal data of enquiries is deleted (default 730; 0 keeps it for ever)',
+  RETENTION_DAYS: `Days after which personal data of enquiries is deleted (default ${numbers.RETENTION_DAYS.default}; 0 keeps it for ever)`,
 } as const;
 
 export const settingNames = Object.keys(settings) as SettingName[];
@@ -83,7 +81,7 @@ export function requireSetting(name: SettingName): string {
 
 /** Returns the default for a missing or mistyped number, because `setting-problems.ts` reports the mistake. */
 export const numberSetting = (name: NumberSetting): number =>
-  settingNumber(name, findSetting(name) ?? '') ?? settingNumbers[name].default;
+  settingNumber(name, findSetting(name) ?? '') ?? numbers[name].default;
 
 /** Where a default could do harm, throws a `SettingMissing` for a mistyped number. */
 export function requireNumber(name: NumberSetting): number {
@@ -95,7 +93,7 @@ export function requireNumber(name: NumberSetting): number {
 
 /** @example numberRange('NEWS_HOUR') // => 'a whole number from 0 to 23' */
 export function numberRange(name: NumberSetting): string {
-  const { min, max, ...range } = settingNumbers[name];
+  const { min, max, ...range } = numbers[name];
   return `a whole number from ${min} to ${max}${'orZero' in range ? ', or 0' : ''}`;
 }
 
