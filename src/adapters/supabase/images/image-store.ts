@@ -4,7 +4,8 @@ import type { IncomingFiles, ImageStore } from '#core/images/take-image.ts';
 import { answerOf, BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
-import { removeFiles, statusOf } from './remove-files.ts';
+import { removeFiles } from './remove-files.ts';
+import { isMissing, statusOf } from './storage-error.ts';
 
 /** Finds and records images. `mediaBucket` stores their files. */
 export function imageRecords(supabase: Database): Omit<ImageStore, 'files'> {
@@ -32,7 +33,7 @@ export function incomingFiles(supabase: Database): IncomingFiles {
     async read(path) {
       const { data, error } = await bucket().download(path);
       if (data !== null) return new Uint8Array(await data.arrayBuffer());
-      if ([400, 403, 404].includes(statusOf(error))) return undefined;
+      if (isMissing(error)) return undefined;
       throw new BackendFailure('reading an uploaded file', { status: statusOf(error), cause: error });
     },
     async remove(path) {

@@ -2,7 +2,8 @@
 import pRetry from 'p-retry';
 import { BackendFailure, retryOptions } from '../answer.ts';
 import type { Database } from '../client.ts';
-import { removeFiles, statusOf } from './remove-files.ts';
+import { removeFiles } from './remove-files.ts';
+import { statusOf } from './storage-error.ts';
 
 export function mediaBucket(owner: Database) {
   const bucket = () => owner.storage.from('media');
