@@ -26,7 +26,7 @@ export async function startSite(project: string, startBackend?: typeof startEmbe
 }
 
 async function start({ project, shutdown, startBackend }: Start): Promise<void> {
-  const port = portSetting(8888);
+  const port = portSetting();
   seedSetting();
   const siteUrl = `http://localhost:${port}`;
   const { localDir, release } = await claimLocalDir({ port, project });

@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { codeOf, SetupMistake } from './setup-mistake.ts';
 
+/** The port of `npm start`. */
+const usualPort = 8888;
+
 /** The setting PORT, or `fallback`. */
-export function portSetting(fallback: number): number {
+export function portSetting(fallback = usualPort): number {
   const text = process.env.PORT?.trim();
   if (text === undefined || text === '') return fallback;
   const port = Number(text);
@@ -33,7 +36,7 @@ export async function freePort(): Promise<number> {
 export function explainPortError(error: unknown, port: number): unknown {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {
-    const other = port === 65_535 ? 8888 : port + 1;
+    const other = port === 65_535 ? usualPort : port + 1;
     return new SetupMistake(
       `Port ${port} is taken: stop what runs there, or choose another one, for example PORT=${other}.`,
     );

@@ -1,8 +1,9 @@
-import { localDirSetting } from '../../local/start/claim-local-dir.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isLocalSite } from '#adapters/settings.ts';
 import { storedSecrets } from '../../local/stored-secrets.ts';
+import { localDirSetting } from '../../local/start/claim-local-dir.ts';
+import { portSetting } from '../../local/start/free-port.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { localDefaults, setDefaults } from '../../local/local-settings.ts';
 import { loadEnvFile } from '../load-env-file.ts';
@@ -13,8 +14,8 @@ export function loadGivenSettings(): string {
   const origin = file === undefined ? 'the environment' : `${file} and the environment`;
 
   const siteUrl = process.env['SITE_URL']?.trim() || undefined;
-  if (siteUrl === undefined && file !== undefined) return origin;
-  const localUrl = siteUrl ?? `http://localhost:${process.env['PORT']?.trim() || '8888'}`;
+  // Without an address and without a file, the product on this machine is meant.
+  const localUrl = siteUrl ?? (file === undefined ? `http://localhost:${portSetting()}` : '');
   if (!URL.canParse(localUrl) || !isLocalSite(localUrl)) return origin;
 
   const localDir = localDirSetting();
