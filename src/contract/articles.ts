@@ -70,6 +70,18 @@ export const listArticles = contract({
   }),
 });
 
+/** The post from which a draft was started. */
+export const draftBasis = v.object({ ...rowEntries, ...imageEntries });
+/** What an editor has typed into a post and not saved. */
+export const draftEntries = {
+  id: v.string(),
+  revision: v.number(),
+  updated_at: v.string(),
+  written_from: v.number(),
+  form: postFormSchema,
+  basis: v.nullable(draftBasis),
+};
+
 /**
  * Returns one post with everything that the editor page needs: its text, the Dutch `source` of a translation, and its
  * last 200 versions. Each version has its author (`by`: a name, or `shared token`), the fields that it changed, and
@@ -119,16 +131,7 @@ export const readPost = contract({
         is_current_text: v.boolean(),
       }),
     ),
-    drafts: v.array(
-      v.object({
-        id: v.string(),
-        revision: v.number(),
-        updated_at: v.string(),
-        written_from: v.number(),
-        form: postFormSchema,
-        basis: v.nullable(v.object({ ...rowEntries, ...imageEntries })),
-      }),
-    ),
+    drafts: v.array(v.object(draftEntries)),
   }),
   refusals: ['post-not-found'],
 });

@@ -1,6 +1,7 @@
 -- Every change of a post stores a copy of the row with author and time. No role can change this history. Erasing the
 -- post deletes its history. `post_history` leaves out the texts, because all texts together would be too large.
 -- An editor can undo the latest change of a post. The undo restores the whole row, including the state and the slug.
+-- The triggers that call `keep_revision` and `require_room_for_changes` are in `order_of_triggers.sql`.
 
 create table public.post_revisions (
   id bigint generated always as identity primary key,

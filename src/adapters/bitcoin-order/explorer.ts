@@ -8,7 +8,7 @@ import {
   type Explorer,
   type SeenPayment,
 } from '#core/bitcoin-order/chain-view.ts';
-import { retryAfterSeconds } from '../outside/retry-after.ts';
+import { retryAfterSeconds } from '../outside/retry-after-header.ts';
 import { safeFetch } from '../outside/safe-fetch.ts';
 import { isLocalSite } from '../settings.ts';
 

@@ -3,7 +3,7 @@ import type { ModelTrouble } from '#core/language-model/language-model.ts';
 import { parsed } from './json-in-answer.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 import { troubleOf } from './trouble-of.ts';
-import { retryAfterSeconds } from '../outside/retry-after.ts';
+import { retryAfterSeconds } from '../outside/retry-after-header.ts';
 import { fetchOutside } from '../outside/fetch-outside.ts';
 import { trimmedEnd } from '#core/typed-text/trimmed-end.ts';
 

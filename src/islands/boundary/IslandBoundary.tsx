@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import './keep-input.ts';
+import '../wake/keep-input.ts';
 
 /** If an island for visitors throws an error, offers to reload the page. */
 export function IslandBoundary({ words, children }: { words: BoundaryWords; children: ReactNode }) {

@@ -5,7 +5,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatDate, formatEuro } from '#i18n/format.ts';
 import { extraName } from '#i18n/quote-text.ts';
 import type { CalculatorWords } from './calculator-words.ts';
-import { quoteLink } from './quote-link.ts';
+import { sharedQuoteLink } from './shared-quote-link.ts';
 
 /** The quote as it is printed. The screen does not show it. */
 export function QuoteSheet({ draft, sums, words, locale, business, today }: Props) {
@@ -52,7 +52,7 @@ export function QuoteSheet({ draft, sums, words, locale, business, today }: Prop
       </table>
       <p>{fill(words.valid, { date: formatDate(sums.validUntil, locale) })}</p>
       <p>
-        {words.online}: {quoteLink(draft)}
+        {words.online}: {sharedQuoteLink(draft)}
         <br />
         {words.inspection}: {new URL(words.inspectionPage, location.href).href}
       </p>

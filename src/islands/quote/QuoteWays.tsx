@@ -4,12 +4,12 @@ import type { QuoteSums } from '#core/quote/quote-sums.ts';
 import type { Quote } from '#core/quote/quote.ts';
 import { quoteText } from '#i18n/quote-text.ts';
 import type { CalculatorWords } from './calculator-words.ts';
-import { quoteLink } from './quote-link.ts';
+import { sharedQuoteLink } from './shared-quote-link.ts';
 
 /** The buttons that send, share or print a quote. Before hydration, the buttons only reserve space, so that nothing moves. */
 export function QuoteWays({ draft, sums, words, locale, chatStart, isAwake }: Props) {
   const [copy, setCopy] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const link = isAwake ? quoteLink(draft) : '';
+  const link = isAwake ? sharedQuoteLink(draft) : '';
   const message = `${quoteText({ sums, words, locale })}\n\n${link}`;
   const chat = {
     href: `${chatStart}${encodeURIComponent(message)}`,

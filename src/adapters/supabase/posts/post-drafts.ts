@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readPost } from '#contract/articles.ts';
+import { draftBasis, draftEntries, type readPost } from '#contract/articles.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { postDraftRefusals, type PostDraft } from '#core/publishing/post-draft.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
@@ -46,8 +46,8 @@ const maxBytes = 3_700_000;
 /** The maximum number of offered drafts. Older drafts appear once newer drafts are saved to the post or discarded. */
 const maxOffered = 5;
 
-const { basis, ...rest } = readPost.answer.entries.drafts.item.entries;
-const draftSchema = v.object({ ...rest, ...savedSchema.entries });
-const versionSchema = v.object({ revision: v.number(), post: v.unwrap(basis) });
+const { basis: _basis, ...columns } = draftEntries;
+const draftSchema = v.object({ ...columns, ...savedSchema.entries });
+const versionSchema = v.object({ revision: v.number(), post: draftBasis });
 
 type DraftOfPost = AnswerOf<typeof readPost>['drafts'][number];

@@ -10,20 +10,25 @@ import { blocksOf, htmlOf, type Block } from './blocks.ts';
 import { escapeWords, numberTags, restoreTags, plainWords, type InlineTag } from './inline-markup.ts';
 import { oneLine } from '../../typed-text/one-line.ts';
 
-/** Cuts an article into the segments that a language model translates. `replaceWords` puts the translations back. */
+/**
+ * Cuts an article into the segments that a language model translates. `replaceWords` puts the translations back.
+ * The body is a row of runs, which hold words, and frames, which hold the tags around them (`blocks.ts`).
+ */
 export function segmentsOf(text: TranslatableText): Segment[] {
   const fields = fieldNames.flatMap((name) => plainSegment(name, text[name]));
   const runs = bodyBlocks(text).flatMap((block, index, blocks) => {
     if (!('run' in block)) return [];
-    const before = blocks[index - 1];
-    const isCell = before !== undefined && 'frame' in before && /<t[dh]\b[^<]*>(?:<p>)?$/.test(before.frame);
-    return runSegments(block.run, { id: `b${index}`, kind: isCell ? 'cell' : 'text' });
+    const kind = opensCell(blocks[index - 1]) ? 'cell' : 'text';
+    return runSegments(block.run, { id: `b${index}`, kind });
   });
   return [...fields, ...runs];
 }
 
+const opensCell = (block: Block | undefined): boolean =>
+  block !== undefined && 'frame' in block && /<t[dh]\b[^<]*>(?:<p>)?$/.test(block.frame);
+
 /**
- * `kept` are the reused words. Returns undefined if the words of a segment do not contain exactly the tags of that
+ * Puts translated words into an article, between the tags that it has. `kept` are the reused words. Returns undefined if the words of a segment do not contain exactly the tags of that
  * segment.
  */
 export function replaceWords(

@@ -2,5 +2,5 @@ import { writeQuote } from '#core/quote/quote-address.ts';
 import type { Quote } from '#core/quote/quote.ts';
 
 /** The address of this page with the visitor’s quote, to share it. */
-export const quoteLink = (quote: Quote): string =>
+export const sharedQuoteLink = (quote: Quote): string =>
   `${location.origin}${location.pathname}?${writeQuote(quote)}#pricing`;
