@@ -16,8 +16,7 @@ $$;
 -- A query for one of two queries. Either may be null or empty, which finds nothing.
 create function private.either(one tsquery, other tsquery) returns tsquery
 language sql immutable set search_path = '' as $$
-  select case when numnode(one) > 0 and numnode(other) > 0 then one || other when numnode(one) > 0 then one
-    when numnode(other) > 0 then other end
+  select nullif(coalesce(one || other, one, other), '')
 $$;
 
 -- private.one_word('zwem', true) is 'zwem':*. A beginning of one letter would match too many words.
