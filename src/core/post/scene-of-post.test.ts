@@ -15,6 +15,7 @@ describe('sceneOfPost', () => {
     ['mar-y-sal', 'coast'],
     ['marktdag-in-het-dorp', 'town'],
     ['market-day', 'town'],
+    ['village-life', 'town'],
     ['keys-and-a-house', 'keys'],
     ['marmer-laten-schilderen', 'works'],
     ['season-of-storms', 'rain'],

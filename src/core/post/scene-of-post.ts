@@ -19,7 +19,10 @@ export function subjectOfPost(slugBase: string): Subject | undefined {
   return undefined;
 }
 
-/** The beginnings of words for each subject, in all languages. Slugs contain no accents: "ä" becomes "ae" or "a". */
+/**
+ * The beginnings of words for each subject, in all languages. Slugs contain no accents: "ä" becomes "ae" or "a". The town
+ * precedes the house, because the word "village" also begins with "villa".
+ */
 const subjects = {
   keys: 'key keys keyhold handover sleutel overdracht llave entrega schluessel ubergabe uebergabe',
   pool: 'pool swim zwembad piscina schwimm',
@@ -45,11 +48,10 @@ const subjects = {
 
 export type Subject = keyof typeof subjects;
 
-/** Longer beginnings come first, because the word "village" (town) also begins with "villa" (house). */
 const beginnings: Map<string, [beginning: string, Subject][]> = Map.groupBy(
-  (Object.keys(subjects) as Subject[])
-    .flatMap((subject) => subjects[subject].split(' ').map((word): [string, Subject] => [word, subject]))
-    .toSorted(([one], [other]) => other.length - one.length),
+  (Object.keys(subjects) as Subject[]).flatMap((subject) =>
+    subjects[subject].split(' ').map((word): [string, Subject] => [word, subject]),
+  ),
   ([beginning]) => beginning.charAt(0),
 );
 
