@@ -7,7 +7,7 @@ import { listsOf, type ListItem } from './lists.ts';
 export type Piece = Run | Element | ListItem | typeof lineEnd;
 
 /** Separates two paragraphs, whatever markup the source program used. */
-export const lineEnd = { isLineEnd: true } as const;
+export const lineEnd = { kind: 'line end' } as const;
 
 /** Builds paragraphs, lists and other blocks from the pieces that `gather` found in pasted HTML. */
 export function writtenBlocks(pieces: readonly Piece[]): Element[] {
