@@ -36,7 +36,7 @@ function inTypeScript(file: string, source: string): Change[] {
     if (ts.isBinaryExpression(node)) {
       const { left, right, operatorToken } = node;
       const other = swapped.get(operatorToken.kind);
-      if (other !== undefined) replace(operatorToken, other);
+      if (other !== undefined && !isOfMoments(node)) replace(operatorToken, other);
       if (['&&', '||'].includes(operatorToken.getText(tree))) {
         replace(node, left.getText(tree));
         replace(node, right.getText(tree));
@@ -63,6 +63,11 @@ const isInFunction = (node: ts.Node): boolean =>
 /** One millisecond more before a time is up is no change that a test could notice. */
 const isWait = ({ parent }: ts.Node): boolean =>
   /^(?:timeoutMs: [\d_]+|AbortSignal\.timeout\([\d_]+\)|Date\.now\(\) \+ [\d_]+)$/.test(parent.getText());
+
+/** `<` and `<=` give the same result for the present moment and another, because the two are never exactly equal. */
+const isOfMoments = (comparison: ts.BinaryExpression): boolean =>
+  /[<>]/.test(comparison.operatorToken.getText()) &&
+  /\bDate\.now\(\)|\bnew Date\(\)/.test(comparison.getText());
 
 /** Numbers after `??` stay unchanged, because they are hardly ever used. Most only satisfy the type check. */
 const isFallback = ({ parent }: ts.Node): boolean => {
@@ -93,8 +98,8 @@ const sqlSwaps: [RegExp, string][] = [
  */
 const hasNoBoundary = /\b(?:now|clock_timestamp)\(\)|\b(?:moment|waited|rested|attnum)\b/;
 
-/** A function that returns one value takes the first row, with and without `limit 1` at its end. */
-const isLastLimit = (code: string, index: number): boolean => /^1\n\$\$/.test(code.slice(index));
+/** A function that returns one value and `select … into` take the first row, with and without `limit 1` at their end. */
+const isLastLimit = (code: string, index: number): boolean => /^1(?:\n\$\$|;)/.test(code.slice(index));
 
 /** An index changes no results, unless it is unique. */
 const isIndex = /^create index\b/;
