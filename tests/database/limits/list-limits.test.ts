@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answersThatGrow, limitsOfAll, listLimits, type Limit } from '../../support/database/list-limits.ts';
+import {
+  answersThatGrow,
+  limitsOfAll,
+  listLimits,
+  mostTaken,
+  type Limit,
+} from '../../support/database/list-limits.ts';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
 import { asPerson } from '../../support/sql.ts';
 import { valueAfter } from '../../support/database/value-after.ts';
@@ -48,6 +54,14 @@ describe('the limit of each list', () => {
     }
   }
 });
+
+test.each(Object.entries(mostTaken))(
+  'at most a certain number is taken of %s',
+  async (_, { max, fill, counted }) => {
+    const taken = (rows: number) => valueAfter(database, fill(rows), counted);
+    expect([await taken(max), await taken(max + 1)]).toEqual([max, max]);
+  },
+);
 
 describe('the bucket incoming', () => {
   const editor = crypto.randomUUID();

@@ -32,6 +32,8 @@ const actions = (count: number, name = 'image-changed'): string =>
   rows(count, 'public.actions', 'person, action', `${id(1)}, '${name}'`);
 const notes = (count: number, text = `'A'`): string =>
   rows(count, 'private.post_notes', 'post_id, quote, text', `${id(11)}, ${text}, ${text}`);
+const drafts = (count: number, form: string): string =>
+  rows(count, 'public.article_drafts', 'id, form', `gen_random_uuid(), ${form}`);
 const watchers = (max: number, session: string): Limit => ({
   max,
   fill: (count) =>
@@ -131,9 +133,7 @@ export const listLimits: Record<string, Limit | string> = {
   },
   'public.article_drafts': {
     max: 200,
-    fill: (count) =>
-      editor +
-      rows(count, 'public.article_drafts', 'id, form', `gen_random_uuid(), '{"title": "", "excerpt": ""}'`),
+    fill: (count) => editor + drafts(count, `'{"title": "", "excerpt": ""}'`),
     add: `select private.save_article_draft(gen_random_uuid(), '{"title": "", "excerpt": ""}', 0)`,
   },
   'private.article_watchers': watchers(100, id(901)),
@@ -214,6 +214,83 @@ export const listLimits: Record<string, Limit | string> = {
       insert into storage.objects (bucket_id, name) values ('incoming', ${id(1)} || '/' || gen_random_uuid())`,
   },
   'bucket media': 'the files of an image: see public.images',
+};
+
+const knownWords = (count: number, word: string): string =>
+  rows(count, 'private.known_words', 'language, word', `'nl', ${word}`);
+
+/** The most that an answer or a step takes of a longer list: the number, SQL that fills the list, and what counts it. */
+export const mostTaken: Record<string, { max: number; fill: (rows: number) => string; counted: string }> = {
+  'reviews on a page': {
+    max: 1000,
+    fill: (count) =>
+      editor +
+      post() +
+      rows(
+        count,
+        'private.post_reviews',
+        'post_id, revision, text_digest, checked, reviewed_by, open_seconds, min_seconds, changes',
+        `${id(11)}, 1, '', array['facts', 'names', 'tone', 'links'], 'A', 0, 0, '[]'`,
+      ),
+    counted: 'json_array_length(private.list_reviews(0))',
+  },
+  'messages of a person on a page': {
+    max: 1000,
+    fill: (count) =>
+      editor +
+      rows(
+        count,
+        'public.enquiries',
+        'submission, name, email, message, lang, page_url',
+        `gen_random_uuid(), 'A', 'a@example.com', 'B', 'nl', '/'`,
+      ),
+    counted: `json_array_length(private.export_person('a@example.com', 0))`,
+  },
+  'versions of legal texts on a page': {
+    max: 100,
+    fill: (count) =>
+      rows(
+        count,
+        'private.legal_texts',
+        'document, texts, stored_at',
+        `'terms', '{}', now() - n * interval '1 hour'`,
+      ),
+    counted: 'json_array_length(private.legal_versions(0))',
+  },
+  'rows on a page of a backup': {
+    max: 1000,
+    fill: actions,
+    counted: `json_array_length(private.backup_rows('public.actions', null, 900000) -> 'rows')`,
+  },
+  'uses of an image': {
+    max: 50,
+    fill: (count) => drafts(count, `json_build_object('title', '', 'excerpt', '/media/' || md5('a'))::jsonb`),
+    counted: `json_array_length(private.image_uses(md5('a')))`,
+  },
+  'senders that one run forgets': {
+    max: 10_000,
+    fill: (count) =>
+      `${rows(count, 'private.enquiry_senders', 'address, sent_at', `n::text, now() - interval '2 hours'`)}
+      select set_config('test.before', '${count}', true); select private.delete_expired();`,
+    counted: `current_setting('test.before')::integer - (select count(*) from private.enquiry_senders)::integer`,
+  },
+  'words that a typed one begins': {
+    max: 25,
+    fill: (count) => knownWords(count, `'zwem' || chr(96 + n)`),
+    counted: `cardinality(private.longer_words('zwem', 'nl'))`,
+  },
+  'words like a misspelt one': {
+    max: 5,
+    fill: (count) => knownWords(count, `'zwembad' || chr(96 + n)`),
+    counted: `cardinality(private.similar_words('zwembad', 'nl'))`,
+  },
+  'ways to part a word in two': {
+    max: 6,
+    // Four places, each with and without a linking letter, which none of them has.
+    fill: () =>
+      knownWords(4, `left('zwembadonderhoud', n + 2)`) + knownWords(4, `substr('zwembadonderhoud', n + 3)`),
+    counted: `(select count(*) from regexp_matches(private.halves_query('zwembadonderhoud', 'nl', true)::text, '<->', 'g'))::integer`,
+  },
 };
 
 /** Limits of all sessions or posts together. */
