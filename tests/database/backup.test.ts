@@ -226,6 +226,8 @@ describe('restoreBackup', () => {
   test('refuses an installation whose details of the business an editor has saved', async () => {
     const other = await aBackend({ sql: openFunctions });
     try {
+      // An installation may have had several shared accounts.
+      await anAccount(other, 'desk-before@example.com', { isShared: true });
       const editor = await anAccount(other, 'desk@example.com', { isShared: true });
       await saveBusiness(other, { based_on: 0, editor });
       const refused = restoreBackup(toolsFor(other), file);

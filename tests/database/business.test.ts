@@ -166,7 +166,12 @@ describe('stored business details', () => {
           )[0]?.['day'],
         );
       expect(await insert({ starts: await day(0), ends: '' })).toEqual({ day: true, days: true });
-      expect(await insert({ starts: await day(3), ends: await day(2) })).toEqual({ day: false, days: true });
+      for (const [starts, ends] of [
+        [await day(3), await day(2)],
+        [await day(1), ''],
+        ['', await day(0)],
+      ])
+        expect(await insert({ starts, ends })).toEqual({ day: false, days: starts !== '' });
       expect(await insert({ starts: await day(-1), ends: await day(-2) })).toEqual({
         day: false,
         days: false,

@@ -456,6 +456,31 @@ describe('the daily news', () => {
     ]);
   });
 
+  const held = (age: number, detail: string, attempts = 1) =>
+    `insert into private.news_texts (date, language, state, attempts, trouble_detail, text)
+    values (current_date - ${age}, 'nl', 'held', ${attempts}, '${detail}', '{"is_ai": true}');`;
+
+  test('is judged again up to five times', async () => {
+    const draft = aPost(1, { slug_base: `'daily-ibiza-news-' || current_date` });
+    const isJudged = (attempts: number) =>
+      after(
+        held(0, 'judge-busy', attempts) + draft,
+        '(select private.may_judge_again(known) from private.news_texts known)',
+      );
+    expect([await isJudged(4), await isJudged(5)]).toEqual([true, false]);
+  });
+
+  test('is stopped by failures of three days, unless an editor has allowed it on one of them', async () => {
+    const isStopped = (allowed: number) =>
+      after(
+        `${[0, 1, 2].map((age) => held(age, 'exam-believed')).join('')}
+        insert into public.actions (action, at) values ('unread-news-allowed', current_date - ${allowed});
+        select private.stop_unread_news();`,
+        'exists (select from private.unread_news_stops)',
+      );
+    expect([await isStopped(3), await isStopped(2)]).toEqual([true, false]);
+  });
+
   test('is reserved for one run for seven minutes', async () => {
     const minutes = `(select round(extract(epoch from lease_until - clock_timestamp()) / 60)::integer from private.news_runs)`;
     expect(await after(`select begin_news('2026-11-21', false);`, minutes)).toBe(7);

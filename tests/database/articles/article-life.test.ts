@@ -157,6 +157,16 @@ describe('trash', () => {
   });
 });
 
+test('dating an article changes all languages that are not in the trash', async () => {
+  const slugBase = await anArticle();
+  await trash(slugBase, 'en');
+  const at = '2020-01-01T00:00:00+00:00';
+  const dated = await call<Changed[]>('date_article', { slug_base: slugBase, at });
+  expect(dated.map(({ language }) => language)).toEqual(['es', 'nl']);
+  const dates = (await rowsOf(slugBase)).map((row) => row.published_at === at);
+  expect(dates).toEqual([false, true, true]);
+});
+
 describe('moving an article', () => {
   test('changes the address in all languages at once, and redirects the earlier addresses of published posts', async () => {
     const first = await anArticle();

@@ -85,7 +85,7 @@ const cases: Record<string, [language: string, queries: string[], slugBases?: st
     ['es', ['averja', 'contrsaeña', 'reparaciomes']],
     ['en', ['leafes', 'naivve', 'hosue']],
     ['de', ['schlusel', 'Müllabfur', 'schlüsesl']],
-    ['nl', ['beriekbaar', 'bereikbar', 'rramen']],
+    ['nl', ['beriekbaar', 'bereikbar', 'rramen', 'ramenn']],
     ['nl', ['onderhuod', 'onderhout'], ['dak', 'nl']],
   ],
   'with parts of compounds': [
