@@ -42,6 +42,7 @@ describe('centsFrom', () => {
     ['50 euros.', 50_00],
     ['\u202a50,5\u00a0€\u202c', 50_50],
     ['\u200b50', 50_00],
+    [`${' '.repeat(98)}50`, 50_00],
   ])('parses the amount %s', (typed, cents) => {
     expect(centsFrom(typed)).toBe(cents);
   });
@@ -89,6 +90,7 @@ describe('centsFrom', () => {
     '50 €/mes',
     '(50)',
     '50e',
+    `${' '.repeat(99)}50`,
   ])('rejects the amount “%s”', (typed) => {
     expect(centsFrom(typed)).toBeUndefined();
   });

@@ -6,6 +6,7 @@ test.each([
   ['Straße am Strand', 'strasse', '[Straße] am Strand'],
   ['Regen op het dak', 'dak regen', '[Regen] op het [dak]'],
   ['Regen op het dak', 'op het', 'Regen [op het] dak'],
+  ['Regen op het dak', 'dak op e', 'Regen [op] het [dak]'],
   ['Regen', 'zon', 'Regen'],
   ['Regen', ' ', 'Regen'],
   ['😀 Regen 😀', '😀', '[😀] Regen [😀]'],

@@ -11,7 +11,7 @@ import businessPreview from '../pages/business-preview.ts';
 import { siteStatus } from '../publishing.ts';
 import { deskToday } from '../today.ts';
 import { btcPrice } from '../visitors.ts';
-import { createBlogDraft } from '../write-articles.ts';
+import { createBlogDraft, createMultilingualBlog } from '../write-articles.ts';
 
 // Other test files of the process may have loaded these modules without the mocks.
 vi.hoisted(() => vi.resetModules());
@@ -244,18 +244,46 @@ describe('the preview', () => {
   });
 });
 
+/** Stores each inserted post as the database does, with its defaults. */
+function storeAs(slug: string): void {
+  const row = { id: 'a', slug, meta_title: null, meta_description: null, is_published: false };
+  const defaults = { hero_focus_x: 50, hero_focus_y: 50, translation: 'reviewed', written_by_ai: false };
+  stubDatabase(
+    { ask_for_rebuild: { rebuild: 'waiting', run: false, content_version: 2 } },
+    async (request) => {
+      if (request.method !== 'POST') return Response.json([]);
+      const rows = (await request.json()) as object[];
+      return Response.json(rows.map((inserted) => ({ ...row, ...defaults, ...inserted })));
+    },
+  );
+}
+
+test.each([
+  [true, { published: { ok: true, slug: 'keys-nl' } }],
+  [false, {}],
+])(
+  'create-multilingual-blog says of each language whether it was published, if asked to (%s)',
+  async (publish_main, published) => {
+    storeAs('keys-nl');
+    const article = { slug_base: 'keys', title_nl: 'Sleutels', excerpt_nl: '', html_nl: '<p>Sleutels</p>' };
+    const answer = await call(createMultilingualBlog, {
+      ...article,
+      languages: ['nl'],
+      publish_main,
+      publish_translations: false,
+    });
+    const { data } = (await answer.json()) as { data: { posts: object[] } };
+    const post = { language: 'nl', slug: 'keys-nl', created: { ok: true }, translation: 'source' };
+    expect(data.posts).toEqual([{ ...post, ...published }]);
+  },
+);
+
 test.each([
   ['', undefined],
   ['<img src="http://other.example/a.png" alt="A">', 1],
 ])('create-blog-draft names the images that it left out, if any (%s)', async (image, leftOut) => {
   const draft = { slug: 'keys-en', language: 'en', title: 'Keys', content: `<p>Keys</p>${image}` };
-  const row = { id: 'a', slug: draft.slug, meta_title: null, meta_description: null, is_published: false };
-  const defaults = { hero_focus_x: 50, hero_focus_y: 50, translation: 'reviewed', written_by_ai: false };
-  stubDatabase({}, async (request) => {
-    if (request.method !== 'POST') return Response.json([]);
-    const rows = (await request.json()) as object[];
-    return Response.json(rows.map((inserted) => ({ ...row, ...defaults, ...inserted })));
-  });
+  storeAs(draft.slug);
   const answer = (await (await call(createBlogDraft, draft)).json()) as { images_left_out?: unknown[] };
   expect(answer).toMatchObject({ slug: draft.slug });
   expect(answer.images_left_out?.length).toBe(leftOut);

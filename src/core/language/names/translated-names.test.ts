@@ -15,6 +15,7 @@ describe('names in a translation', () => {
     ['en', 'Zeg dat mevrouw Roig belt.', 'Say that Mrs Roig is calling.'],
     ['es', 'Vlieg van Den Haag naar Nederland.', 'Vuele de La Haya a los Países Bajos.'],
     ['en', 'Meld het bij de Kamer van Koophandel.', 'Report it to the Chamber of Commerce.'],
+    ['de', 'Groeten uit Fiji.', 'Grüße aus Fidschi.'],
     ['es', 'Wij werken op Tweede Kerstdag.', 'Trabajamos el día de San Esteban.'],
   ] as const)('are accepted in the spelling of the target language (%s): %s', (locale, source, target) => {
     expect(lostNames(source, { target, names: [] })).toEqual([]);

@@ -16,6 +16,10 @@ describe('pasted HTML keeps', () => {
       '<ul><li role="checkbox" aria-checked="false"><img alt="unchecked" aria-roledescription="checkbox"><p>water</p></li><li role="checkbox" aria-checked="true"><p>gas</p></li></ul>',
     ],
     [
+      'Google Docs, with a state only in each box',
+      '<ul><li><img alt="unchecked" aria-roledescription="checkbox"><p>water</p></li><li><img alt="checked" aria-roledescription="checkbox"><p>gas</p></li></ul>',
+    ],
+    [
       'TipTap',
       '<ul data-type="taskList"><li data-checked="false"><label><input type="checkbox"><span></span></label><div><p>water</p></div></li><li data-checked="true"><label><input type="checkbox" checked="checked"></label><div><p>gas</p></div></li></ul>',
     ],

@@ -70,9 +70,8 @@ describe('reviewPost', () => {
     expect(await press('en')).toMatchObject({ ok: true });
     for (const language of ['nl', 'de'] as const) {
       expect(await press(language)).toMatchObject({ refusal: { code: 'checklist-needed' } });
-      expect(await press(language, { checklist: review.checklist })).toMatchObject({
-        refusal: { code: 'checklist-needed' },
-      });
+      for (const half of [{ checklist: review.checklist }, { reviewer: review.reviewer }])
+        expect(await press(language, half)).toMatchObject({ refusal: { code: 'checklist-needed' } });
     }
   });
 

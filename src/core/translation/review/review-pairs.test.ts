@@ -35,6 +35,18 @@ describe('reviewPairs', () => {
     ]);
   });
 
+  test('puts the title and the excerpt before the text, and other fields after it', () => {
+    const whole = { ...source, excerpt: 'Kort', metaTitle: 'Zon', heroImageAlt: 'Vijg' };
+    const { pairs } = reviewPairs({ source: whole, translation: whole, reviewed: undefined });
+    expect(pairs.map(({ part }) => part).filter((part) => part !== 'body')).toEqual([
+      'title',
+      'excerpt',
+      'metaTitle',
+      'heroImageAlt',
+    ]);
+    expect(pairs.findIndex(({ part }) => part === 'body')).toBe(2);
+  });
+
   test('returns the tag and safe HTML of each paragraph, so that the review looks like the post', () => {
     const { pairs } = reviewPairs({ source, translation, reviewed: undefined });
     expect(pairs.map(({ tag }) => tag)).toEqual([undefined, 'h2', 'p', 'li', 'li']);
