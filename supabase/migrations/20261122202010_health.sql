@@ -1,11 +1,17 @@
 -- What the health page, its mail and uptime monitors learn about the site.
 
+-- Whether the last build failed and none is pending.
+create function private.has_failed_build(site private.site) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(site.pending_since is null and site.failed_version >= site.asked_version, false)
+$$;
+
 -- For uptime monitors: seconds since the last tick (or null), and whether the last build failed and none is pending.
 create function private.site_pulse() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
     'tick_age', extract(epoch from clock_timestamp() - installation.ticked_at),
-    'has_failed_build', coalesce(site.pending_since is null and site.failed_version >= site.asked_version, false)
+    'has_failed_build', private.has_failed_build(site)
   )
   from private.installation cross join private.site as site
 $$;
@@ -44,9 +50,7 @@ begin
       'asked_at', site.asked_at,
       'built_at', site.built_at,
       'built_version', site.built_version,
-      'failed_at', case
-        when site.pending_since is null and site.failed_version >= site.asked_version then site.build_error_at
-      end,
+      'failed_at', case when private.has_failed_build(site) then site.build_error_at end,
       'builds_asked', private.builds_asked_this_month(),
       'mails_lost', (
         select private.waiting_since(count(*), min(created_at)) from public.mail_outbox
