@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { focusSchema } from '../images/focus.ts';
+import { focusSchema, sameFocus, type Focus } from '../images/focus.ts';
 import { maxAltLength } from '../images/image-limits.ts';
 import { optionalText } from './post.ts';
 import { isOwnPath } from '../html/links/own-path.ts';
@@ -22,4 +22,15 @@ export const hasWordsForImage = ({ hero_image_url, hero_image_alt }: HeroInput):
 
 export const noWordsForImage = 'Say what the picture shows, for those who do not see it.';
 
+/** Whether two posts show the same image with the same words. */
+export const isSameImage = (one: Hero, other: Hero): boolean =>
+  one.heroImageUrl === other.heroImageUrl &&
+  one.heroImageAlt === other.heroImageAlt &&
+  sameFocus(one.heroFocus, other.heroFocus);
+
 type HeroInput = { hero_image_url?: string | undefined; hero_image_alt?: string | undefined };
+type Hero = {
+  heroImageUrl?: string | undefined;
+  heroImageAlt?: string | undefined;
+  heroFocus?: Focus | undefined;
+};

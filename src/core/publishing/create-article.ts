@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import type { CamelCased } from '../casing/field-names.ts';
 import { inSourceOrder, localeList, locales, sourceLocale, type Locale } from '../locale.ts';
 import { localeSchema, slugBaseSchema, slugsOf, type Translation } from '../post/post.ts';
-import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
+import { hasWordsForImage, heroFields, isSameImage, noWordsForImage } from '../post/hero-image.ts';
 import { postFieldNames, textOfInput } from '../post/fields.ts';
 import { articleEntries } from '../post/written-entries.ts';
-import { sameFocus } from '../images/focus.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { ArticleDrafts } from './article-draft.ts';
 import type {
@@ -173,9 +172,7 @@ async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promis
 /** Whether texts and image are equal. Ignores texts that the request omits: an editor may have added them since. */
 const sameText = (stored: StoredPost, requested: NewPost): boolean =>
   postFieldNames.every((field) => requested[field] === undefined || stored[field] === requested[field]) &&
-  stored.heroImageUrl === requested.heroImageUrl &&
-  stored.heroImageAlt === requested.heroImageAlt &&
-  sameFocus(stored.heroFocus, requested.heroFocus);
+  isSameImage(stored, requested);
 
 function describe(post: Posted, { request, doubtful }: Omit<Publishing, 'posts'>): CreatedPost {
   const isRequested =

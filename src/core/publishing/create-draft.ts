@@ -4,8 +4,7 @@ import { sourceLocale } from '../locale.ts';
 import { postAddressSchema, slugBaseOf } from '../post/post.ts';
 import { isSameText, textOfInput } from '../post/fields.ts';
 import { inputEntries } from '../post/written-entries.ts';
-import { sameFocus } from '../images/focus.ts';
-import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
+import { hasWordsForImage, heroFields, isSameImage, noWordsForImage } from '../post/hero-image.ts';
 import { done, type Result } from '../result.ts';
 import type { NewPost, PublishingDeps, StoredPost } from './ports.ts';
 
@@ -50,7 +49,4 @@ export async function createDraft(
 }
 
 const isSame = (stored: StoredPost, wanted: NewPost): boolean =>
-  isSameText(stored, wanted) &&
-  stored.heroImageUrl === wanted.heroImageUrl &&
-  stored.heroImageAlt === wanted.heroImageAlt &&
-  sameFocus(stored.heroFocus, wanted.heroFocus);
+  isSameText(stored, wanted) && isSameImage(stored, wanted);

@@ -229,11 +229,11 @@ describe('createArticle', () => {
     const taken = deps();
     await createArticle(taken, anArticle());
     const before = await taken.posts.findArticle('zwembad');
-    const refused = await createArticle(
-      taken,
-      anArticle({ htmlNl: '<p>Iets anders.</p>', languages: ['de'] }),
-    );
-    expect(refused).toEqual({ ok: false, refusal: { code: 'slug-taken' } });
+    for (const other of [{ htmlNl: '<p>Iets anders.</p>' }, { heroImageUrl: '/a.webp' }])
+      expect(await createArticle(taken, anArticle({ ...other, languages: ['de'] }))).toEqual({
+        ok: false,
+        refusal: { code: 'slug-taken' },
+      });
     expect(await taken.posts.findArticle('zwembad')).toEqual(before);
   });
 
