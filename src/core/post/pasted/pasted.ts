@@ -67,7 +67,7 @@ function withCellStyles(fragment: string, clipboard: string): string {
   );
   return fragment.replaceAll(/<td\b[^<>]*\bclass="?(xl\d+)\b/g, (tag, name: string) => {
     const rule = rules.get(name)?.replaceAll('"', "'").replaceAll(/\s+/g, ' ');
-    return rule === undefined || /\bstyle=/.test(tag) ? tag : tag.replace('<td', `<td style="${rule}"`);
+    return rule === undefined ? tag : tag.replace('<td', `<td style="${rule}"`);
   });
 }
 

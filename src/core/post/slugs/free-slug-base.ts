@@ -24,9 +24,9 @@ export async function checkSlugBase(
 
 /** @example numbered('zwembad') // => ['zwembad-2', 'zwembad-3', …] */
 const numbered = (stem: string): string[] =>
-  Array.from({ length: maxNumber - 1 }, (_, index) => withNumber(stem, index + 2));
+  Array.from({ length: maxProposals }, (_, index) => withNumber(stem, index + 2));
 
-const maxNumber = 51;
+const maxProposals = 50;
 
 /** `proposal` is a free slug base, or undefined if none is needed or found. */
 type SlugBaseCheck = { valid: boolean; taken: boolean; proposal: string | undefined };

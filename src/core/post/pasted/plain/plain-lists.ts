@@ -9,7 +9,7 @@ import { monthNumber } from '../../../language/month-names.ts';
 export function plainList(lines: readonly ListLine[], at: number): ReadList {
   const { list, used } = listAt(lines, at, 1);
   const isAlone = used === 1 && lines[at]?.kind !== 'box';
-  return list === undefined || isAlone ? { used: Math.max(1, used) } : { list, used };
+  return list === undefined || isAlone ? { used } : { list, used };
 }
 
 export function plainListHtml({ tag, items }: PlainList): string {
@@ -22,7 +22,7 @@ export function plainListHtml({ tag, items }: PlainList): string {
 
 function listAt(lines: readonly ListLine[], start: number, level: number): ReadList {
   const first = lines[start];
-  if (first === undefined) return { used: 0 };
+  if (first === undefined) return { used: 1 };
   const items: PlainItem[] = [];
   let at = start;
   for (let line = lines[at]; line !== undefined; line = lines[at]) {
