@@ -12,6 +12,7 @@ const without = (field: string) => ({
   consentOn: '2026-10-03',
   [field]: '',
 });
+const at = (coordinates: string) => ({ address: { ...startingBusiness.address, coordinates } });
 const monday = (opens: string, closes: string) => ({
   hours: { ...startingBusiness.hours, monday: { opens, closes } },
 });
@@ -67,6 +68,11 @@ describe('businessProblems', () => {
       { testimonials: { ...startingBusiness.testimonials, first: without('consentOn') } },
       { 'testimonials.first.consentOn': 'incomplete' },
     ],
+    [at('90, -180'), {}],
+    ...['90.1, 1', '1, 180.1', '1, 2, 3', '1', 'a, 1'].map((coordinates): [object, object] => [
+      at(coordinates),
+      { 'address.coordinates': 'number' },
+    ]),
     [{ holidays: ['2026-12-25', '2026-12-24 09:00-13:00'] }, {}],
     [{ holidays: ['2026-02-30'] }, { 'holidays.0': 'holiday' }],
     [{ holidays: ['2026-12-24 13:00-09:00'] }, { 'holidays.0': 'holiday' }],

@@ -170,6 +170,12 @@ describe('orders', () => {
     expect(await again({}, sent(60, '25 hours'))).toBe('queued');
   });
 
+  test('are watched while another check for payments is due', async () => {
+    const watched = (changes: Record<string, string> = {}) =>
+      after(order(changes), `json_array_length(list_bitcoin_orders('watched', null, 10, 0) -> 'orders')`);
+    expect([await watched(), await watched({ next_check_at: 'null' })]).toEqual([1, 0]);
+  });
+
   test('show at most ten payments', async () => {
     const payments = (count: number) =>
       Array.from({ length: count }, (_, at) =>

@@ -63,6 +63,11 @@ describe('plainLink', () => {
       'https://news.google.com/read/CBMigwFBVV95cUxNSTdJdTY3SnlJSDJkLVNQN2NWZzVId3lJQzl4Q194OVJUcVB5Snlwa1dVUmpXaEYzbGdiZVBlVmRvdVEtcVM1c3JCYW95QXRxc1pGRzhYcTJ4S2k1bGxwY19TYS0tUkxqY2YyaE5PMHlUMV9Na3VHWmdoVHpPQWtnb1hfMA',
       'https://news.google.com/read/CBMigwFBVV95cUxNSTdJdTY3SnlJSDJkLVNQN2NWZzVId3lJQzl4Q194OVJUcVB5Snlwa1dVUmpXaEYzbGdiZVBlVmRvdVEtcVM1c3JCYW95QXRxc1pGRzhYcTJ4S2k1bGxwY19TYS0tUkxqY2YyaE5PMHlUMV9Na3VHWmdoVHpPQWtnb1hfMA',
     ],
+    // Cut after the first of four characters, which hold three bytes.
+    [
+      `https://news.google.com/articles/${btoa('\b\u0013"\u0014https://a.example/ab')}A`,
+      'https://a.example/ab',
+    ],
     ['https://ons.example/blog/a-nl?utm_source=x', '/blog/a-nl'],
     ['/blog/a-nl', '/blog/a-nl'],
     ['tel:+34000000000', 'tel:+34000000000'],

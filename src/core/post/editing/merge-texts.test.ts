@@ -71,6 +71,15 @@ describe('mergeTexts', () => {
       expect(merge(base, theirs, mine)).toEqual({ content: theirs, fromTheirs: [], conflicts: ['content'] });
     });
 
+    test('reports a conflict if a text has little in common with the one before', () => {
+      const [base, mine] = ['a', 'b'].map((letter) => `${letter} `.repeat(600)) as [string, string];
+      for (const [one, other] of [
+        [mine, `${base}c`],
+        [`${base}c`, mine],
+      ] as const)
+        expect(merge(base, one, other)).toEqual({ content: one, fromTheirs: [], conflicts: ['content'] });
+    });
+
     test('keeps each block that a side added and drops each block that a side deleted, if nothing conflicts', () => {
       const edits = fc.array(fc.constantFrom('keep', 'keep', 'keep', 'delete', 'replace', 'add'), {
         minLength: 6,

@@ -67,11 +67,13 @@ describe('readingSuggestions', () => {
     expect(related[11]).toEqual([9, 7, 5].map((day) => `daily-ibiza-news-2026-11-0${day}`));
   });
 
-  test('suggests the other post if there are two posts, and nothing if there is one post', () => {
+  test('suggests the neighbours only if there are no other posts', () => {
     const related = (...posts: ReturnType<typeof aPost>[]) =>
       readingSuggestions(posts).map((each) => names(each.related));
     expect(related(aPost('a', 'pool'))).toEqual([[]]);
-    expect(related(aPost('a', 'pool'), aPost('b', 'keys'))).toEqual([['b'], ['a']]);
+    const [a, b, c] = [aPost('a', 'pool'), aPost('b', 'keys'), aPost('c', 'roof')];
+    expect(related(a, b)).toEqual([['b'], ['a']]);
+    expect(related(a, b, c)).toEqual([['c'], ['c', 'a'], ['a']]);
   });
 
   const somePosts = (minLength: number) =>

@@ -30,6 +30,11 @@ describe('segmentsOf', () => {
       'b1.1.alt field',
       'b1.2.title field',
     ]);
+    expect(ids({ content: '<table><tr><td>Een</td><th><p>Twee</p></th></tr></table>' })).toEqual([
+      'title title',
+      'b1 cell',
+      'b3 cell',
+    ]);
     expect(ids({ content: `<p>${image}</p><pre>code hier</pre><p>12</p>` })).toEqual([
       'title title',
       'b1.1.alt field',

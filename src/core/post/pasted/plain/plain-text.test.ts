@@ -167,6 +167,12 @@ describe('plainHtml', () => {
   });
 });
 
+test('lists are at most nine levels inside each other', () => {
+  const lines = Array.from({ length: 10 }, (_, level) => `${'  '.repeat(level)}- a`);
+  const [opened = ''] = plainHtml(lines.join('\n')).split('</ul>');
+  expect(opened.match(/<ul>/g)).toHaveLength(9);
+});
+
 describe('isMarkdown', () => {
   test.each([
     ['# Kosten\n\n- **Zwembad**: 50\n- Tuin: 60', true],
