@@ -674,11 +674,37 @@ describe('searching', () => {
     expect([await first(499), await first(500)]).toEqual(['zon-1-nl', 'bad-1-nl']);
   });
 
-  test('finds at most twenty posts', async () => {
-    const posts = repeated(21, (n) => aPost(100 + n, { is_published: 'true', published_at: 'now()' }));
-    const indexed = `select private.index_posts_now(array(select id from public.blog_posts));`;
-    expect(await after(posts + indexed, `(select count(*)::integer from search_posts('zon', 'nl'))`)).toBe(
+  test.each([
+    ['at most twenty posts', 21, 'zon', 'zon', `search_posts('zon', 'nl')`, 20],
+    ['posts with some words after four with all', 4, 'zon zee', 'zon', `search_posts('zon zee', 'nl')`, 5],
+    ['no posts with some words after five with all', 5, 'zon zee', 'zon', `search_posts('zon zee', 'nl')`, 5],
+    [
+      'at the desk, longer words after 19 articles',
+      19,
+      'terras',
+      'dakterras',
+      `private.articles_with('terras')`,
       20,
-    );
+    ],
+    [
+      'at the desk, no longer words after 20 articles',
+      20,
+      'terras',
+      'dakterras',
+      `private.articles_with('terras')`,
+      20,
+    ],
+  ])('finds %s', async (_, count, words, otherWords, search, found) => {
+    const post = (n: number, content: string) =>
+      aPost(n, {
+        is_published: 'true',
+        published_at: 'now()',
+        title: `'Titel'`,
+        content: `'${content}'`,
+        slug_base: `'post-${n}'`,
+      });
+    const posts = repeated(count, (n) => post(100 + n, words)) + post(1, otherWords);
+    const indexed = `select private.index_posts_now(array(select id from public.blog_posts));`;
+    expect(await after(posts + indexed, `(select count(*)::integer from ${search})`)).toBe(found);
   });
 });

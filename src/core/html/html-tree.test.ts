@@ -51,6 +51,11 @@ describe('htmlTree', () => {
     );
   });
 
+  test('keeps the content of 199 elements inside each other', () => {
+    const nested = (levels: number) => textContent(htmlTree(`${'<em>'.repeat(levels)}zon`));
+    expect([nested(199), nested(200)]).toEqual(['zon', '']);
+  });
+
   test.each(['<em>', '<div><p>', '<table><tr><td>', '<svg>'])(
     'drops the content of “%s” elements that are nested too deeply',
     (piece) => {

@@ -52,6 +52,7 @@ describe('phoneNumber', () => {
   test.each([
     ['971 31 20 20', 'es', '+34 971 31 20 20'],
     ['612345678', 'nl', '+34 612 34 56 78'],
+    ['612345678'.padEnd(300), 'nl', '+34 612 34 56 78'],
     ['(971) 31 20 20', 'en', '+34 971 31 20 20'],
     ['+34 (0)971 000 000', 'nl', '+34 971 00 00 00'],
     ['+31 (0)6 12345678', 'nl', '+31 6 12345678'],
@@ -127,6 +128,7 @@ describe('phoneNumber', () => {
     ['+1 800 FLOWERS', 'en'],
     ['+', 'nl'],
     ['0'.repeat(40), 'nl'],
+    ['+34 971 31 20 20'.padEnd(301), 'es'],
   ] as const)('reads %s on a page in %s as no number', (typed, locale) => {
     expect(phoneNumber(typed, locale)).toBeUndefined();
   });

@@ -8,7 +8,6 @@ export function cutText(text: string, max: number): string {
 
 /** Returns the beginning of a text, at most `max` UTF-16 units long, without splitting a family emoji or a letter with its accent. */
 export function beginning(text: string, max: number): string {
-  if (text.length <= max) return text;
   // No sign that people see as one is longer than the part that is read behind the cut.
   const signs = new Intl.Segmenter().segment(text.slice(0, max + 60));
   return text.slice(0, signs.containing(max)?.index ?? max);

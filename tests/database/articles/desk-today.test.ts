@@ -286,9 +286,15 @@ describe('the list of images', () => {
       { kind: 'article', slug: 'zon-nl', languages: ['nl', 'de'] },
     ]);
     expect(await use(aPost('zon', { ...shown, deleted_at: 'now()' }))).toMatchObject([{ kind: 'trash' }]);
-    const draft = (columns = '', values = '') => `
+    const described = `'<img src="${path('a')}" alt="Zee">'`;
+    const other = { hero_image_url: `'${path('b')}'`, hero_image_alt: `'Dak'` };
+    expect(await use(aPost('zon', { content: described, ...other }))).toMatchObject([
+      { words: { nl: 'Zee' } },
+    ]);
+    const draft = (columns = '', values = '', digit = 'a') => `
       insert into public.article_drafts (id, form, updated_by${columns})
-      values (${id(777)}, '{"title": "Half", "excerpt": "", "content": "${path('a')}"}', ${id(777)}${values});`;
+      values (${id(777)}, '{"title": "Half", "excerpt": "", "content": "${path(digit)}"}', ${id(777)}${values});`;
+    expect(await use(draft('', '', 'b'))).toEqual([]);
     expect(await use(draft())).toMatchObject([{ kind: 'draft', title: 'Half' }]);
     expect(await use(draft(', written_from', ', 1'))).toMatchObject([{ kind: 'business' }]);
     expect(
