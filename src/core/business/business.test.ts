@@ -76,6 +76,7 @@ describe('businessProblems', () => {
     [{ holidays: ['2026-12-25', '2026-12-24 09:00-13:00'] }, {}],
     [{ holidays: ['2026-02-30'] }, { 'holidays.0': 'holiday' }],
     [{ holidays: ['2026-12-24 13:00-09:00'] }, { 'holidays.0': 'holiday' }],
+    [{ holidays: ['2026-12-24 09:00-09:00'] }, { 'holidays.0': 'holiday' }],
     [{ holidays: ['2026-12-24 24:00-25:00'] }, { 'holidays.0': 'holiday' }],
     [
       { promises: { emailHours: 0.5, formHours: 1, aroundTheClock: true } },

@@ -37,6 +37,8 @@ describe('mailtoLink', () => {
 
   test('leaves out a text of which nothing would fit', () => {
     const to = (length: number) => 'a'.repeat(length);
+    const whole = { to: to(maxMailto - 23), body: 'abcdefghij' };
+    expect(mailtoLink(whole)).toBe(`mailto:${whole.to}?body=${whole.body}`);
     const filled = `mailto:${to(maxMailto - 23)}?body=a${encodeURIComponent('…')}`;
     expect(mailtoLink({ to: to(maxMailto - 23), body: 'abcdefghijkl' })).toBe(filled);
     expect(mailtoLink({ to: to(maxMailto - 22), body: 'abcdefghijkl' })).toBe(`mailto:${to(maxMailto - 22)}`);

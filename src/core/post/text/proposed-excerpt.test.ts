@@ -19,6 +19,7 @@ describe('proposedExcerpt', () => {
     ['1 Zon en zee', '1 Zon en zee'],
     ['1 2', undefined],
     [`<p class="to-quote">Een offerte.</p><p>Zon en zee.</p>`, 'Zon en zee.'],
+    [`<p>${'a'.repeat(97)} b. ${'c'.repeat(98)}.</p>`, `${'a'.repeat(97)} b. ${'c'.repeat(98)}.`],
     [`<p>${'a'.repeat(99)} ${'b'.repeat(99)}.</p>`, `${'a'.repeat(99)} ${'b'.repeat(99)}.`],
     ['', undefined],
   ])('proposes for the text %j the excerpt %j', (content, excerpt) => {
