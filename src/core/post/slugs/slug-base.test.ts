@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { postLimits, slugFormat } from '../post.ts';
-import { slugBaseFrom } from './slug-base.ts';
+import { isSlugBase, slugBaseFrom } from './slug-base.ts';
 
 describe('slugBaseFrom', () => {
   test('replaces accented letters and “ß” with ASCII letters', () => {
@@ -10,5 +10,7 @@ describe('slugBaseFrom', () => {
 
   test('limits the length', () => {
     expect(slugBaseFrom('ab '.repeat(60)).length).toBeLessThanOrEqual(postLimits.slugBase);
+    const ofLength = (length: number) => isSlugBase('a'.repeat(length));
+    expect([ofLength(postLimits.slugBase), ofLength(postLimits.slugBase + 1)]).toEqual([true, false]);
   });
 });
