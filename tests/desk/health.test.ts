@@ -107,7 +107,7 @@ describe('settings', () => {
     // The link of a card covers all of it.
     await card('Prijzen').click();
     await page.waitForURL(`${url}/admin/business#prices`);
-    const price = page.getByLabel('Auto wassen', { exact: true });
+    const price = page.getByRole('textbox', { name: 'Auto wassen', exact: true });
     const saved = await price.inputValue();
     await price.fill('46');
     await page.getByText(`Eerst ${saved}\u00a0€`).waitFor();

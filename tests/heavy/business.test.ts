@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { languages, locales, type Locale } from '#core/locale.ts';
@@ -78,9 +78,14 @@ const fill = async (page: Page, values: Record<string, string>) => {
 };
 async function open(page: Page, field: string): Promise<void> {
   await toSections(page);
-  await page.locator(`.business-sections a[href="#${sectionOf(field)}"]`).click();
+  const section = page.locator(`.business-sections a[href="#${sectionOf(field)}"]`);
+  await unfold(section);
+  await section.click();
   await page.locator('.business-columns[data-chosen="true"]').waitFor();
+  await unfold(page.locator(`[name="${field}"]`));
 }
+const unfold = (inside: Locator) =>
+  inside.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
 /** On a phone, an open section has the page for itself. */
 async function toSections(page: Page): Promise<void> {
   const above = page.locator('.business-above');
@@ -89,6 +94,17 @@ async function toSections(page: Page): Promise<void> {
   await page.locator('.business-columns[data-chosen="false"]').waitFor();
 }
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+
+/** On a phone, one press shows where the changes are kept, and how to discard them. */
+async function showMore(page: Page): Promise<void> {
+  await page.locator('.save-bar[data-changed="true"]').waitFor();
+  const more = page.locator('.save-bar [aria-expanded="false"]');
+  if (await more.isVisible()) await more.click();
+}
+async function discard(page: Page, name = 'Wijzigingen weggooien'): Promise<void> {
+  await showMore(page);
+  await page.getByRole('button', { name }).click();
+}
 
 const register = (page: Page) => page.locator('[name="register"]');
 const keeps = (page: Page) =>
@@ -268,11 +284,11 @@ describe('page for the business details', () => {
     const register = page.locator('[name="register"]');
     await page.locator('.save-bar[data-changed="true"]').waitFor();
     expect(await register.inputValue()).toBe('Half typed');
-    await page.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
+    await discard(page);
     expect(await register.inputValue()).not.toBe('Half typed');
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
     expect(await register.inputValue()).toBe('Half typed');
-    await page.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
+    await discard(page);
     await close();
   });
 
@@ -280,6 +296,7 @@ describe('page for the business details', () => {
     const [small, large] = [await signedInPage(product, phone), await signedInPage(product, desktop)];
     await small.page.goto(`${url}/admin/business`);
     await fill(small.page, { register: 'On the phone' });
+    await showMore(small.page);
     await small.page.getByText('ook voor uw andere apparaten').waitFor();
     expect(await accessibilityProblems(small.page)).toEqual([]);
 
@@ -305,7 +322,7 @@ describe('page for the business details', () => {
     expect(await large.page.locator('[name="taxNumber"]').inputValue()).toBe('On the phone 2');
 
     const ended = keeps(large.page);
-    await large.page.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
+    await discard(large.page);
     await ended;
     await small.page.reload();
     await register(small.page).waitFor();
@@ -360,7 +377,7 @@ describe('page for the business details', () => {
     const token = await anEditor(product);
     const { json } = await callFunction(url, 'business', { token });
     expect(JSON.stringify(json['versions'])).not.toContain('Casa Vooraf');
-    await page.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
+    await discard(page);
     await close();
   });
 
@@ -442,7 +459,7 @@ describe('page for the business details', () => {
       expect(await input.inputValue(), 'nothing that was typed is lost').toBe(text);
     }
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole('button', { name: texts.discard }).click();
+    await discard(page, texts.discard);
     await close();
   });
 

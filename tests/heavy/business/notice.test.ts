@@ -45,7 +45,7 @@ describe('translation of the notice', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
 
     // The draft on the server records which translations the owner has not read yet.
-    await page.getByText('ook voor uw andere apparaten').waitFor();
+    await page.getByText('ook voor uw andere apparaten').waitFor({ state: 'attached' });
     await page.evaluate(() => localStorage.removeItem('business'));
     await page.reload();
     await wasRead(page, 'Duits').waitFor();
@@ -72,6 +72,7 @@ describe('translation of the notice', () => {
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${product.url}/admin/business#notice`);
     await field(page, 'nl').fill('Deze zin is bij het model niet bekend.');
+    await page.locator('section.desk-panel:visible').getByText('Andere talen:').click();
     await field(page, 'en').fill('My own text.');
     await translate(page).click();
     await page.getByText(/^English: De laatste automatische vertaling is niet overgenomen/).waitFor();

@@ -19,8 +19,8 @@ export function filledIn(section: SectionName, { texts, examples }: Filling): Fi
   return { n, all: seldomWhole.has(section) ? undefined : details.size };
 }
 
-/** @example detailOf('faq.nl') // => 'faq' */
-function detailOf(path: string): string {
+/** The detail of which a field is a part, such as one language. @example detailOf('faq.nl') // => 'faq' */
+export function detailOf(path: string): string {
   const names = path.split('.');
   if (['hours', 'people', 'testimonials'].includes(names[0] ?? '')) return names.slice(0, 2).join('.');
   return names.filter((name) => !isLocale(name)).join('.');

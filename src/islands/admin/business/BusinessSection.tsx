@@ -1,6 +1,7 @@
 import { legalPages } from '#core/business/business.ts';
 import type { FieldProblem } from '#core/business/fields/field-rules.ts';
 import { fieldKinds, type FieldTexts } from '#core/business/field-texts.ts';
+import { detailOf } from '#core/business/fields/filled-in.ts';
 import { weekdays, type Weekday } from '#core/business/hours/weekdays.ts';
 import { dayName } from '#i18n/format.ts';
 import { boundTo } from '#stores/business-form.ts';
@@ -13,7 +14,7 @@ import { ProposedText, TranslateNotice } from './TranslateNotice.tsx';
 import { BusinessImageField } from './BusinessImageField.tsx';
 import { OwnNames } from './OwnNames.tsx';
 import { PriceList } from './prices/PriceList.tsx';
-import { TranslatedFields } from './TranslatedFields.tsx';
+import { BehindFirst, TranslatedFields } from './TranslatedFields.tsx';
 import { inputOf, type LabelledField } from './fields.ts';
 
 /** The fields of one section of the business details, each with the control that its kind needs. */
@@ -105,10 +106,17 @@ export function BusinessSection({
           />
         ))}
       {name !== 'prices' &&
-        paths.map((path) => [
-          field(path),
-          <ProposedText key={`${path} proposed`} path={path} typed={typed} />,
-        ])}
+        [...Map.groupBy(paths, detailOf)].map(([detail, fields]) =>
+          fields.length === 1 ? (
+            fields.map(field)
+          ) : (
+            <div key={detail} className="stack gap-2 translated">
+              <BehindFirst paths={fields} {...{ typed, problemOf }}>
+                {(path) => [field(path), <ProposedText key={`${path} proposed`} path={path} typed={typed} />]}
+              </BehindFirst>
+            </div>
+          ),
+        )}
       {name === 'notice' && <TranslateNotice typed={typed} />}
     </section>
   );

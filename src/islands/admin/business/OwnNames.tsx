@@ -2,8 +2,7 @@ import { allExtras } from '#core/quote/price-lists.ts';
 import { services } from '#core/services.ts';
 import type { FieldTexts } from '#core/business/field-texts.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import type { TranslatedPath } from './LanguageFields.tsx';
-import { TranslatedFields } from './TranslatedFields.tsx';
+import { TranslatedFields, type TranslatedPath } from './TranslatedFields.tsx';
 
 /** The owner’s own names for services and extras, in place of the standard ones. */
 export function OwnNames(shown: { typed: FieldTexts; problemOf: (path: string) => string | undefined }) {

@@ -1,43 +1,83 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FieldTexts } from '#core/business/field-texts.ts';
 import { pricedExtras } from '#core/quote/price-lists.ts';
 import { monthlyServices } from '#core/services.ts';
+import { fill } from '#i18n/fill.ts';
+import { standardUnits } from '#i18n/prices/standard-units.ts';
+import { boundTo } from '#stores/business-form.ts';
+import { Check } from '../../parts/form/Check.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
+import { ExtraPrice } from './ExtraPrice.tsx';
 import { PriceField } from './PriceField.tsx';
-import { PriceUnit } from './PriceUnit.tsx';
 import { TranslatedFields } from '../TranslatedFields.tsx';
 
 /** The packages, the extras with what their price is for, and what single services cost. */
 export function PriceList({ typed, problemOf }: Props) {
-  const texts = useDesk().words.business;
-  const price = (path: Parameters<typeof PriceField>[0]['path'], label: string, hint?: string) => (
-    <PriceField key={path} {...{ path, label, hint, typed, problemOf }} />
+  const { words, language } = useDesk();
+  const texts = words.business;
+  const shown = { typed, problemOf };
+  const monthly = (price: Pick<ComponentProps<typeof PriceField>, 'path' | 'label' | 'hint'>) => (
+    <PriceField key={price.path} {...price} {...shown}>
+      <span>{standardUnits.month[language]}</span>
+    </PriceField>
   );
   return (
     <>
       <Group title={texts.packagePrices}>
-        {price('prices.baseCents', texts.fields['prices.baseCents'], texts.hints['prices.baseCents'])}
-        {price('prices.rentalFeePercent', texts.fields['prices.rentalFeePercent'])}
+        {monthly({
+          path: 'prices.baseCents',
+          label: texts.fields['prices.baseCents'],
+          hint: texts.hints['prices.baseCents'],
+        })}
+        <PriceField
+          path="prices.rentalFeePercent"
+          label={texts.fields['prices.rentalFeePercent']}
+          {...shown}
+        />
         <TranslatedFields
           path="rentalFeeOf"
           legend={texts.rentalFeeOf}
           hint={texts.rentalFeeOfHint}
-          {...{ typed, problemOf }}
+          {...shown}
         />
       </Group>
       <Group title={texts.extraPrices}>
         {pricedExtras.map((id) => (
-          <div key={id} className="price-row">
-            {price(`prices.extras.${id}`, texts.fields[`prices.extras.${id}`])}
-            <PriceUnit {...{ id, typed, problemOf }} />
-          </div>
+          <ExtraPrice key={id} id={id} {...shown} />
         ))}
-        <p className="soft">{texts.vatHint}</p>
+        <WithoutVat typed={typed} />
       </Group>
       <Group title={texts.singlePrices}>
-        {monthlyServices.map((id) => price(`singlePrices.${id}`, texts.standardNames.services[id].title))}
+        {monthlyServices.map((id) =>
+          monthly({ path: `singlePrices.${id}`, label: texts.standardNames.services[id].title }),
+        )}
       </Group>
     </>
+  );
+}
+
+/** Which extras have a price without VAT. Folded, because consumers may not see such prices. */
+function WithoutVat({ typed }: { typed: FieldTexts }) {
+  const { withoutVat, withoutVatOf, vatHint, fields } = useDesk().words.business;
+  return (
+    <details>
+      <summary>{withoutVat}</summary>
+      <div className="stack gap-1">
+        <p className="soft">{vatHint}</p>
+        {pricedExtras.map((id) => {
+          const { name, value, onText } = boundTo(typed, `names.withoutVat.${id}`);
+          return (
+            <Check
+              key={id}
+              name={name}
+              label={fill(withoutVatOf, { extra: fields[`prices.extras.${id}`] })}
+              checked={value === 'yes'}
+              onChange={(isChecked) => onText(isChecked ? 'yes' : '')}
+            />
+          );
+        })}
+      </div>
+    </details>
   );
 }
 
