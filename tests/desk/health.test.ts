@@ -113,6 +113,7 @@ describe('settings', () => {
     await page.getByText(`Eerst ${saved}\u00a0€`).waitFor();
     await page.getByText('1 wijziging, nog niet opgeslagen').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Meer over uw wijzigingen' }).click();
     await page.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
     await page.getByText(`Eerst ${saved}`).waitFor({ state: 'detached' });
     expect(await price.inputValue()).toBe(saved);

@@ -37,6 +37,7 @@ const seldomWhole: ReadonlySet<SectionName> = new Set<SectionName>([
   'glossary',
   'legal',
   'settings',
+  'services',
 ]);
 
 type Filling = { texts: FieldTexts; examples: readonly string[] };

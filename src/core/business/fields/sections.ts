@@ -32,7 +32,7 @@ const sectionOfField = {
   glossary: 'glossary',
   partner: 'partner',
   legal: 'legal',
-  processors: 'legal',
+  processors: 'services',
   settings: 'settings',
 } as const satisfies Record<keyof EnteredBusiness, string>;
 
@@ -64,7 +64,8 @@ const groupOfSection = {
   notice: 'site',
   glossary: 'site',
   legal: 'site',
-  settings: 'site',
+  settings: 'technical',
+  services: 'technical',
 } as const satisfies Record<SectionName, string>;
 
 export const sectionNames = Object.keys(groupOfSection) as SectionName[];

@@ -13,7 +13,7 @@ export const business: DeskWords['business'] = {
   promised:
     'Das Versprechen, Tag und Nacht zu helfen, ist ausgeschaltet, aber diese Felder geben es noch: {fields}.',
   unnamedService:
-    'Die Website lässt Texte schreiben oder übersetzen, aber die Datenschutzerklärung nennt keinen KI-Dienst. Tragen Sie ihn bei Rechtstexte ein.',
+    'Die Website lässt Texte schreiben oder übersetzen, aber die Datenschutzerklärung nennt keinen KI-Dienst. Tragen Sie ihn bei „Dienste, die Daten verarbeiten“ ein.',
   insuranceEnded:
     'Die Versicherung galt bis zum {date}. Die Website zeigt sie nicht mehr. Tragen Sie das neue Datum ein.',
   start: {
@@ -22,6 +22,7 @@ export const business: DeskWords['business'] = {
   },
   sections: {
     settings: 'Einstellungen der Website',
+    services: 'Dienste, die Daten verarbeiten',
     people: 'Personen',
     images: 'Fotos und Logo',
     names: 'Namen der Leistungen und Extras',
@@ -257,13 +258,16 @@ export const business: DeskWords['business'] = {
     offer: 'Was Sie anbieten',
     trust: 'Warum Kunden Sie wählen',
     site: 'Die Website selbst',
+    technical: 'Technik, für Ihre Administration',
   },
   filled: '{n} von {all} ausgefüllt',
   filledSome: { one: '1 ausgefüllt', other: '{n} ausgefüllt' },
   filledNone: 'Noch nichts ausgefüllt',
   otherLanguages: 'Weitere Sprachen: {n} von {all} ausgefüllt',
   wrongHere: { one: '1 falsch', other: '{n} falsch' },
-  changes: { one: '1 Änderung, noch nicht gespeichert', other: '{n} Änderungen, noch nicht gespeichert' },
+  changes: { one: '1 Änderung', other: '{n} Änderungen' },
+  unsaved: 'noch nicht gespeichert',
+  moreChanges: 'Mehr zu Ihren Änderungen',
   changedHere: 'geändert',
   unchanged: 'Alles ist gespeichert',
   savedAndLive: 'Gespeichert am {time} Uhr und auf der Website.',

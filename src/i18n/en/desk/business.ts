@@ -12,7 +12,7 @@ export const business: DeskWords['business'] = {
   example: 'Example',
   promised: 'The promise to help day and night is off, but these fields still make it: {fields}.',
   unnamedService:
-    'The site uses AI to write or translate texts, but the privacy policy names no AI service. Enter it under Legal texts.',
+    'The site uses AI to write or translate texts, but the privacy policy names no AI service. Enter it under “Services that process data”.',
   insuranceEnded:
     'The insurance was valid until {date}. The site no longer shows it. Enter the new end date.',
   start: {
@@ -21,6 +21,7 @@ export const business: DeskWords['business'] = {
   },
   sections: {
     settings: 'Settings of the site',
+    services: 'Services that process data',
     people: 'People',
     images: 'Photos and logo',
     names: 'Names of services and extras',
@@ -247,13 +248,16 @@ export const business: DeskWords['business'] = {
     offer: 'What you offer',
     trust: 'Why customers choose you',
     site: 'The site itself',
+    technical: 'Technical, for your administrator',
   },
   filled: '{n} of {all} filled in',
   filledSome: { one: '1 filled in', other: '{n} filled in' },
   filledNone: 'Nothing filled in yet',
   otherLanguages: 'Other languages: {n} of {all} filled in',
   wrongHere: { one: '1 incorrect', other: '{n} incorrect' },
-  changes: { one: '1 change, not saved yet', other: '{n} changes, not saved yet' },
+  changes: { one: '1 change', other: '{n} changes' },
+  unsaved: 'not saved yet',
+  moreChanges: 'More about your changes',
   changedHere: 'changed',
   unchanged: 'Everything is saved',
   savedAndLive: 'Saved on {time}, and on the site.',

@@ -12,7 +12,7 @@ export const business: DeskWords['business'] = {
   example: 'Ejemplo',
   promised: 'La promesa de ayuda día y noche está desactivada, pero estos campos la mantienen: {fields}.',
   unnamedService:
-    'La web usa IA para escribir o traducir textos, pero la política de privacidad no nombra ningún servicio de IA. Indíquelo en Textos legales.',
+    'La web usa IA para escribir o traducir textos, pero la política de privacidad no nombra ningún servicio de IA. Indíquelo en «Servicios que tratan datos».',
   insuranceEnded:
     'El seguro estuvo vigente hasta el {date}. La web ya no lo muestra. Indique la nueva fecha.',
   start: {
@@ -21,6 +21,7 @@ export const business: DeskWords['business'] = {
   },
   sections: {
     settings: 'Ajustes de la web',
+    services: 'Servicios que tratan datos',
     people: 'Personas',
     images: 'Fotos y logotipo',
     names: 'Nombres de servicios y extras',
@@ -254,13 +255,16 @@ export const business: DeskWords['business'] = {
     offer: 'Lo que ofrece',
     trust: 'Por qué le eligen',
     site: 'El sitio',
+    technical: 'Técnica, para quien administra la web',
   },
   filled: '{n} de {all} completados',
   filledSome: { one: '1 completado', other: '{n} completados' },
   filledNone: 'Aún sin completar',
   otherLanguages: 'Otros idiomas: {n} de {all} completados',
   wrongHere: { one: '1 incorrecto', other: '{n} incorrectos' },
-  changes: { one: '1 cambio sin guardar', other: '{n} cambios sin guardar' },
+  changes: { one: '1 cambio', other: '{n} cambios' },
+  unsaved: 'sin guardar',
+  moreChanges: 'Más sobre sus cambios',
   changedHere: 'modificado',
   unchanged: 'Todo está guardado',
   savedAndLive: 'Guardado el {time} y visible en la web.',

@@ -12,7 +12,7 @@ export const business = {
   example: 'Voorbeeld',
   promised: 'De belofte om dag en nacht te helpen staat uit, maar staat nog in deze velden: {fields}.',
   unnamedService:
-    'De site laat teksten schrijven of vertalen, maar de privacyverklaring noemt geen AI-dienst. Vul die in bij Juridische teksten.',
+    'De site laat teksten schrijven of vertalen, maar de privacyverklaring noemt geen AI-dienst. Vul die in bij “Diensten die gegevens verwerken”.',
   insuranceEnded:
     'De verzekering liep tot en met {date}. De site toont de verzekering niet meer. Vul de nieuwe einddatum in.',
   start: {
@@ -21,6 +21,7 @@ export const business = {
   },
   sections: {
     settings: 'Instellingen van de site',
+    services: 'Diensten die gegevens verwerken',
     people: 'Mensen',
     images: 'Foto’s en logo',
     names: 'Namen van diensten en extra’s',
@@ -252,13 +253,16 @@ export const business = {
     offer: 'Wat u aanbiedt',
     trust: 'Waarom klanten u kiezen',
     site: 'De site zelf',
+    technical: 'Techniek, voor uw beheerder',
   },
   filled: '{n} van {all} ingevuld',
   filledSome: { one: '1 ingevuld', other: '{n} ingevuld' },
   filledNone: 'Nog niets ingevuld',
   otherLanguages: 'Andere talen: {n} van {all} ingevuld',
   wrongHere: { one: '1 onjuist', other: '{n} onjuist' },
-  changes: { one: '1 wijziging, nog niet opgeslagen', other: '{n} wijzigingen, nog niet opgeslagen' },
+  changes: { one: '1 wijziging', other: '{n} wijzigingen' },
+  unsaved: 'nog niet opgeslagen',
+  moreChanges: 'Meer over uw wijzigingen',
   changedHere: 'gewijzigd',
   unchanged: 'Alles is opgeslagen',
   savedAndLive: 'Opgeslagen op {time}, en op de site.',

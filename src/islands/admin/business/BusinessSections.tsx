@@ -4,31 +4,31 @@ import type { FieldTexts } from '#core/business/field-texts.ts';
 import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { StateIcon } from '../parts/drawings/StateIcon.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 /**
- * The list of sections of the business details, in groups, with what is filled in, wrong or changed in each.
+ * The list of sections of the business details, in groups, with what is missing, wrong or changed in each.
  * On a phone, the list of sections is a page of its own, which a section leads back to.
  */
 export function BusinessSections({ chosen, wrong, changed, typed, left }: Props) {
   const { words } = useDesk();
   const { business: texts } = words;
+  const current = chosen ?? firstSection;
   return (
     <nav className="business-sections" aria-label={texts.contents}>
-      {[...sectionGroups].map(([group, names]) => (
-        <section key={group} aria-labelledby={`group-${group}`}>
-          <h2 id={`group-${group}`}>{texts.groups[group]}</h2>
+      {[...sectionGroups].map(([group, names]) => {
+        const title = <h2 id={`group-${group}`}>{texts.groups[group]}</h2>;
+        const list = (
           <ul className="plain">
             {names.map((name) => {
               const problems = wrong.filter((each) => each === name).length;
-              const { n, all } = filledIn(name, { texts: typed, examples: left });
+              const missing = left.filter((path) => sectionOf(path) === name).length;
               return (
                 <li key={name}>
                   <a
                     className="desk-chevron"
                     href={`#${name}`}
-                    aria-current={name === (chosen ?? firstSection) ? 'true' : undefined}
+                    aria-current={name === current ? 'true' : undefined}
                     onClick={name === chosen ? stay : undefined}
                   >
                     {texts.sections[name]}
@@ -37,21 +37,35 @@ export function BusinessSections({ chosen, wrong, changed, typed, left }: Props)
                     ) : (
                       changed.includes(name) && <span className="soft"> {texts.changedHere}</span>
                     )}
-                    <small
-                      title={filledText({ n, all }, words)}
-                      data-short={all === undefined || n === all ? '' : `${n}/${all}`}
-                      data-left={left.some((path) => sectionOf(path) === name)}
-                    >
-                      <span>{filledText({ n, all }, words)}</span>
-                      {n === all && <StateIcon name="done" />}
-                    </small>
+                    <small>{filledText(filledIn(name, { texts: typed, examples: left }), words)}</small>
+                    {missing > 0 && (
+                      <span className="desk-mark" data-tone="open">
+                        <span aria-hidden="true">{missing}</span>
+                        <span className="visually-hidden"> {counted(words.settings.left, missing)}</span>
+                      </span>
+                    )}
                   </a>
                 </li>
               );
             })}
           </ul>
-        </section>
-      ))}
+        );
+        return (
+          <section key={group} aria-labelledby={`group-${group}`}>
+            {group === 'technical' ? (
+              <details open={names.some((name) => name === current || wrong.includes(name))}>
+                <summary>{title}</summary>
+                {list}
+              </details>
+            ) : (
+              <>
+                {title}
+                {list}
+              </>
+            )}
+          </section>
+        );
+      })}
     </nav>
   );
 }

@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { useId, useState } from 'react';
+import { detailOf } from '#core/business/fields/filled-in.ts';
 import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatTime } from '#i18n/format.ts';
@@ -18,7 +20,10 @@ import { useFieldNames } from './fields.ts';
 export function UnsavedBusiness({ form, keptAt }: Props & { keptAt: string | undefined }) {
   const { words, language } = useDesk();
   const texts = words.business;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const unsaved = unsavedTexts(form);
+  const details = new Set(Object.keys(unsaved).map(detailOf));
   const kept = form.isKept ? texts.kept : texts.notKept;
   const discard = () => {
     typeIntoBusiness(form.stored);
@@ -31,8 +36,21 @@ export function UnsavedBusiness({ form, keptAt }: Props & { keptAt: string | und
   };
   return (
     <>
-      <p>{counted(texts.changes, Object.keys(unsaved).length)}</p>
-      <p className="soft">
+      <p>
+        {counted(texts.changes, details.size)}
+        <span>, {texts.unsaved}</span>
+      </p>
+      <button
+        type="button"
+        className="desk-icon"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={texts.moreChanges}
+        title={texts.moreChanges}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {/* Wide screens have room for it beside the button. */}
+      <p className="soft save-more" id={id} data-open={isOpen}>
         {keptAt === undefined ? kept : fill(texts.keptOnServer, { time: formatTime(keptAt, language) })}{' '}
         <Button variant="link" text={texts.discard} onClick={discard} />
       </p>
