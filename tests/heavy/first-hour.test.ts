@@ -100,8 +100,9 @@ describe('first setup by an owner', () => {
       expect(await accessibilityProblems(page)).toEqual([]);
       await press(page, 'Opslaan en verder');
     }
-    await page.getByRole('heading', { name: 'Dit waren alle stappen' }).waitFor();
-    await page.getByRole('link', { name: 'Website van de partner' }).waitFor();
+    await page.getByRole('heading', { name: 'Uw site is bijna klaar' }).waitFor();
+    await page.getByText('nog open · Naam van de partner · Website van de partner').waitFor();
+    await page.getByRole('button', { name: 'Kantooruren (gedaan)' }).waitFor();
     await page.getByText(/^Live:/).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
 

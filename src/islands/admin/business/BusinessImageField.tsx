@@ -4,9 +4,10 @@ import { boundTo, type BusinessForm } from '#stores/business-form.ts';
 import { listImages } from '#contract/images.ts';
 import { languages, sourceFirst } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
-import { ImageFileInput } from '../images/ImageFileButton.tsx';
+import { ImageFileButton } from '../images/ImageFileButton.tsx';
 import { useImage } from '../images/use-image.tsx';
 import { Button } from '../parts/Button.tsx';
+import { NavIcon } from '../parts/drawings/NavIcon.tsx';
 import { Field } from '../parts/form/Field.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import ImageDetails from '../images/ImageDetails.tsx';
@@ -21,13 +22,28 @@ export function BusinessImageField({ path, label, typed, problem }: Props) {
   return (
     <Field label={label} name={name} problem={refused ?? problem}>
       {(field) => (
-        <>
-          {value !== '' && <img className="business-image" src={value} alt="" />}
-          <ImageFileInput {...field} disabled={upload.isComing} onFile={upload.bring} />
-          {upload.progress}
-          {value !== '' && path !== 'images.logo' && <ImageText path={value} label={label} />}
-          {value !== '' && <Button text={words.images.remove} about={label} onClick={() => onText('')} />}
-        </>
+        <div className="business-picture">
+          {value === '' ? (
+            <span className="business-image">
+              <NavIcon name="media" />
+            </span>
+          ) : (
+            <img className="business-image" src={value} alt="" />
+          )}
+          <div className="stack gap-2 start">
+            <div className="buttons image-field-ways">
+              <ImageFileButton
+                {...field}
+                text={value === '' ? words.images.choose : words.images.replace}
+                disabled={upload.isComing}
+                onFile={upload.bring}
+              />
+              {value !== '' && <Button text={words.images.remove} about={label} onClick={() => onText('')} />}
+            </div>
+            {upload.progress}
+            {value !== '' && path !== 'images.logo' && <ImageText path={value} label={label} />}
+          </div>
+        </div>
       )}
     </Field>
   );

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sectionOf } from '#core/business/fields/sections.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import { pagePath } from '#core/paths.ts';
@@ -11,6 +11,8 @@ import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { Scene } from '../parts/drawings/Scene.tsx';
 import { Problem } from '../parts/form/Problem.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
+import { Row } from '../parts/list/Row.tsx';
+import { ToneLead } from '../parts/list/StateLead.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
@@ -28,7 +30,7 @@ const steps = [
   },
   { name: 'numbers', scene: 'sent-arch', paths: ['phone', 'chatNumber', 'emergencyPhone', 'email'] },
   { name: 'hours', scene: 'always-arch', paths: [] },
-  { name: 'prices', scene: 'payment-arch', paths: fieldsOf('prices') },
+  { name: 'prices', scene: 'keys-arch', paths: fieldsOf('prices') },
   { name: 'images', scene: 'pool-arch', paths: [] },
   { name: 'partner', scene: 'town-arch', paths: fieldsOf('partner') },
 ] as const satisfies { name: string; scene: `${string}-arch`; paths: readonly LabelledField[] }[];
@@ -40,78 +42,92 @@ const belongsTo = ({ name, paths }: (typeof steps)[number], path: string): boole
 
 /** Leads the owner of a new site through the details that every page shows, one step at a time. */
 export default function FirstHour() {
-  const { business: texts, firstHour } = useDesk().words;
+  const { words } = useDesk();
+  const { business: texts, firstHour } = words;
   const { read, form, left } = useBusiness();
-  const [at, setAt] = useState(() => Number(readStored(storedUnder)));
-  const go = (next: number) => {
-    writeStored(storedUnder, String(next));
-    setAt(next);
+  const [progress, setProgress] = useState(storedProgress);
+  const { at, reached, skipped } = progress;
+  /** Leads to a step. Those that the owner passes without saving stay open. */
+  const go = (to: number, saved?: number) => {
+    const passed = steps.flatMap((_, index) => (index >= reached && index < to ? [index] : []));
+    const next = {
+      at: to,
+      reached: Math.max(reached, to),
+      skipped: [...new Set([...skipped, ...passed])].filter((index) => index !== saved),
+    };
+    writeStored(storedUnder, [next.at, next.reached, ...next.skipped].join());
+    setProgress(next);
   };
   useEffect(() => {
     scrollTo(0, 0);
     focusContent();
   }, [at]);
+  const states = steps.map((one, index): State => {
+    if (index >= reached) return 'later';
+    return skipped.includes(index) || left.some((path) => belongsTo(one, path)) ? 'open' : 'done';
+  });
   const step = steps[at];
   return (
     <>
       <ListTrouble query={read} text={texts.failed} loading={texts.loading} />
-      {form && step && (
+      {form && (
         <div className="stack gap-5 first-hour">
-          <nav className="stack gap-3" aria-labelledby="first-hour-step">
-            <p id="first-hour-step" className="soft">
-              {fill(firstHour.progress, { n: at + 1, all: steps.length })}
-            </p>
+          <nav className="stack gap-3" aria-label={words.pages['first-hour']}>
+            {step && <p className="soft">{fill(firstHour.progress, { n: at + 1, all: steps.length })}</p>}
             <ol className="plain hour-steps">
-              {steps.map((one, index) => {
-                const isDone = index < at && !left.some((path) => belongsTo(one, path));
-                return (
-                  <li key={one.name}>
-                    <button
-                      type="button"
-                      aria-current={index === at ? 'step' : undefined}
-                      data-done={isDone}
-                      onClick={() => go(index)}
-                    >
-                      <span>
-                        {firstHour.titles[one.name]}
-                        {isDone && <span className="visually-hidden"> ({firstHour.welcome.done})</span>}
-                      </span>
-                    </button>
-                  </li>
-                );
-              })}
+              {steps.map(({ name }, index) => (
+                <li key={name}>
+                  <button
+                    type="button"
+                    aria-current={index === at ? 'step' : undefined}
+                    data-state={states[index]}
+                    onClick={() => go(index)}
+                  >
+                    <span>
+                      {firstHour.titles[name]}
+                      {states[index] === 'done' && (
+                        <span className="visually-hidden"> ({firstHour.welcome.done})</span>
+                      )}
+                      {states[index] === 'open' && index !== at && <small>{firstHour.open}</small>}
+                    </span>
+                  </button>
+                </li>
+              ))}
             </ol>
           </nav>
-          <StepForm
-            key={step.name}
-            step={step}
-            form={form}
-            left={left}
-            back={at > 0 ? () => go(at - 1) : undefined}
-          >
-            {() => go(at + 1)}
-          </StepForm>
+          {step ? (
+            <StepForm
+              key={step.name}
+              step={step}
+              form={form}
+              left={left}
+              back={at > 0 ? () => go(at - 1) : undefined}
+              skip={() => go(at + 1)}
+              saved={() => go(at + 1, at)}
+            />
+          ) : (
+            <Done left={left} states={states} go={go} />
+          )}
         </div>
       )}
-      {form && !step && <Done left={left} again={() => go(0)} />}
     </>
   );
 }
 
 /** Saves only the fields of this step. Fields of other steps keep their stored texts. */
-function StepForm({ step, form, left, back, children: next }: Step) {
+function StepForm({ step, form, left, back, skip, saved }: Step) {
   const { name, paths } = step;
   const { firstHour: texts } = useDesk().words;
   const { stored, typed, baseVersion } = form;
   const own = Object.entries(unsavedTexts(form)).filter(([path]) => belongsTo(step, path));
   const sent = { ...stored, ...Object.fromEntries(own) };
-  const { save, problems, notice, busy } = useSavingBusiness({ texts: sent, baseVersion, saved: next });
+  const { save, problems, notice, busy } = useSavingBusiness({ texts: sent, baseVersion, saved });
   useUnsavedWarning(form);
   return (
     <DeskForm
       className="desk-form business-form hour-card"
       noValidate
-      onSend={own.length === 0 ? next : save}
+      onSend={own.length === 0 ? saved : save}
     >
       <Scene of={step.scene} className="hour-scene" />
       <BusinessSection
@@ -125,7 +141,7 @@ function StepForm({ step, form, left, back, children: next }: Step) {
       />
       <div className="row">
         <Button variant="main" type="submit" text={texts.next} busy={busy} />
-        <Button variant="standalone-link" text={texts.skip} onClick={next} />
+        <Button variant="standalone-link" text={texts.skip} onClick={skip} />
         {back && <Button variant="standalone-link" text={texts.back} onClick={back} />}
         <Problem text={notice} />
         <OtherTexts form={form} />
@@ -134,45 +150,82 @@ function StepForm({ step, form, left, back, children: next }: Step) {
   );
 }
 
-function Done({ left, again }: { left: string[]; again: () => void }) {
+/** The end: what is done, what is still open, and the next thing to do. */
+function Done({ left, states, go }: End) {
   const { words, language } = useDesk();
   const texts = words.firstHour;
   const nameOf = useFieldNames();
+  const firstOpen = states.indexOf('open');
+  const site = pagePath({ page: 'home', locale: language });
   return (
     <section className="hour-card" aria-labelledby="first-hour-done">
       <Scene of="coast-arch" className="hour-scene" />
       <div className="stack gap-5">
-        <h2 id="first-hour-done">{texts.done}</h2>
+        <div className="stack gap-2">
+          <h2 id="first-hour-done">{firstOpen < 0 ? texts.ready : texts.nearlyReady}</h2>
+          <p className="soft">{firstOpen < 0 ? texts.readyHint : texts.nearlyReadyHint}</p>
+        </div>
         <PublicationStrip />
-        {left.length > 0 && (
-          <p>
-            {texts.left}{' '}
-            {left.map((path, index) => (
-              <Fragment key={path}>
-                {index > 0 && ', '}
-                <a href={`${deskPages.business}#${sectionOf(path)}`}>{nameOf(path)}</a>
-              </Fragment>
-            ))}
-          </p>
-        )}
+        <ul className="plain desk-list">
+          {steps.map((step, index) => {
+            const isOpen = states[index] === 'open';
+            const fields = left.filter((path) => belongsTo(step, path)).map(nameOf);
+            const title = texts.titles[step.name];
+            return (
+              <Row
+                key={step.name}
+                lead={<ToneLead tone={isOpen ? 'open' : 'good'} />}
+                title={title}
+                about={isOpen ? [texts.open, ...fields].join(' · ') : texts.welcome.done}
+              >
+                {isOpen && (
+                  <Button
+                    variant="standalone-link"
+                    text={texts.fillIn}
+                    about={title}
+                    onClick={() => go(index)}
+                  />
+                )}
+              </Row>
+            );
+          })}
+        </ul>
         <div className="row">
-          <a className="button" href={pagePath({ page: 'home', locale: language })}>
-            {texts.toSite}
-          </a>
+          {firstOpen < 0 ? (
+            <a className="button" href={site}>
+              {texts.toSite}
+            </a>
+          ) : (
+            <>
+              <Button variant="main" text={texts.goOn} onClick={() => go(firstOpen)} />
+              <a href={site}>{texts.toSite}</a>
+            </>
+          )}
           <a href={deskPages.business}>{texts.toBusiness}</a>
-          <Button variant="link" text={texts.again} onClick={again} />
         </div>
       </div>
     </section>
   );
 }
 
+/** Such as `3,4,0`: the owner is at the step 3, was as far as the step 4, and has skipped the step 0. */
+function storedProgress(): { at: number; reached: number; skipped: number[] } {
+  const [at = 0, reached = at, ...skipped] = readStored(storedUnder).split(',').map(Number);
+  return { at, reached, skipped };
+}
+
 const storedUnder = 'first-hour';
+
+/** `open`: skipped, or with an example that the owner has not replaced. */
+type State = 'done' | 'open' | 'later';
 
 type Step = {
   step: (typeof steps)[number];
   form: BusinessForm;
   left: string[];
   back: (() => void) | undefined;
-  children: () => void;
+  skip: () => void;
+  saved: () => void;
 };
+
+type End = { left: string[]; states: State[]; go: (step: number) => void };
