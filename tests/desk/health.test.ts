@@ -22,17 +22,16 @@ describe('health page', () => {
 
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin`);
-    await page.getByRole('link', { name: /problee?m(en)? met de site/ }).click();
+    await page.getByRole('link', { name: /^Bij de site vra.* aandacht$/ }).click();
     await page.waitForURL(`${url}/admin/health`);
     const line = page.getByRole('listitem').filter({ hasText: path });
     await line.getByText('Adressen zonder pagina waar vaak om wordt gevraagd').waitFor();
     for (const fact of [
-      /^Laatste back-up\s*Hoe\?\s*Maak een back-up .*Nog nooit$/,
-      /^Laatste controle van de site\s*Hoe\?\s*Voer .* uit op een computer\.\s*Nog nooit$/,
+      /^Laatste back-up\s*Voor uw beheerder\s*Maak een back-up .*Nog nooit$/,
+      /^Laatste controle van de site\s*Voor uw beheerder\s*Voer .* uit op een computer\.\s*Nog nooit$/,
       /^Ingelogd in de laatste zeven dagen\s*\d+ keer, voor het laatst \d/,
     ])
       await page.getByRole('listitem').filter({ hasText: fact }).waitFor();
-    await page.getByRole('link', { name: 'Redacteuren en uitnodigingen bekijken' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -59,14 +58,14 @@ describe('health page', () => {
     });
     await page.goto(`${url}/admin/health`);
     const summary = page.locator('.health-summary');
-    await summary.getByRole('status').getByText('2 controles nog niet gedaan').waitFor();
-    await summary.getByText('Wat wel is nagekeken, werkt.').waitFor();
+    await summary.getByRole('status').getByText('De site werkt').waitFor();
+    await summary.getByText('Uw beheerder heeft nog 2 controles te doen.').waitFor();
     expect(await summary.getAttribute('data-tone')).toBe('open');
     const backup = page.getByRole('listitem').filter({ hasText: 'Laatste back-up' });
     await backup.getByText('3 dagen geleden').waitFor();
     ran = { backed_up_at: ago(3), rehearsed_at: ago(20), checked_at: ago(1) };
     await page.reload();
-    await summary.getByText('Alle controles gedaan').waitFor();
+    await summary.getByText('Alle controles zijn gedaan.').waitFor();
     expect(await summary.getAttribute('data-tone')).toBe('good');
     await close();
   });
@@ -99,7 +98,7 @@ describe('settings', () => {
       .waitFor();
     await card('Mijn account').getByText('Gedeeld token').waitFor();
     await card('Status')
-      .getByText(/gevonden$|nog niet gedaan$|^Alles werkt$/)
+      .getByText(/^De site (heeft hulp nodig|werkt)$|^Alles werkt$/)
       .waitFor();
     await card('Prijzen').getByText('Basispakket € 380 per maand').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);

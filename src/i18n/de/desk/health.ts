@@ -2,16 +2,22 @@ import type { DeskWords } from '../../dictionary.ts';
 
 /** The page of the desk that shows what is wrong with the site, and the mail about it. */
 export const health: DeskWords['health'] = {
-  intro: 'Ändert sich diese Liste, erhält das Unternehmen höchstens eine E-Mail am Tag.',
+  intro: 'Wie es der Website geht. Ändert sich etwas, erhält das Unternehmen höchstens eine E-Mail am Tag.',
   loading: 'Die Website wird geprüft\u00a0…',
   failed: 'Der Zustand der Website konnte nicht geladen werden.',
   well: 'Alles funktioniert',
-  found: { one: '1 Problem gefunden', other: '{n} Probleme gefunden' },
-  notRun: { one: '1 Prüfung steht noch aus', other: '{n} Prüfungen stehen noch aus' },
-  allRun: 'Alle Prüfungen erledigt',
-  restWell: 'Was geprüft wurde, funktioniert.',
-  how: 'So geht es',
+  works: 'Die Website funktioniert',
+  waits: 'Unten steht, was noch auf Sie wartet.',
+  troubled: 'Die Website braucht Hilfe',
+  troubledHint: 'Unten steht, was nicht stimmt und wer es beheben kann.',
+  notRun: {
+    one: 'Ihre Administration muss noch 1 Prüfung durchführen.',
+    other: 'Ihre Administration muss noch {n} Prüfungen durchführen.',
+  },
+  allRun: 'Alle Prüfungen sind erledigt.',
+  forAdmin: 'Für Ihre Administration',
   checks: 'Prüfungen',
+  checksAbout: 'Diese macht Ihre Administration, außerhalb der Redaktion.',
   backupStep: 'Erstellen Sie eine Sicherung mit „npm run backup“ und bewahren Sie sie anderswo auf.',
   checkStep: 'Führen Sie „npm run check-installation“ auf einem Computer aus.',
   more: 'Mehr ansehen',
@@ -20,11 +26,10 @@ export const health: DeskWords['health'] = {
   lastCheck: 'Letzte Prüfung der Website',
   signedIn: 'Anmeldungen in den letzten sieben Tagen',
   signedInTimes: '{n}, die letzte {moment}',
-  people: 'Redaktionsteam und Einladungen ansehen',
   never: 'Noch nie',
   start: {
-    one: '1 Problem mit der Website: Sehen Sie, was Sie tun können',
-    other: '{n} Probleme mit der Website: Sehen Sie, was Sie tun können',
+    one: 'Bei der Website verlangt 1 Punkt Ihre Aufmerksamkeit',
+    other: 'Bei der Website verlangen {n} Punkte Ihre Aufmerksamkeit',
   },
   problems: {
     'schedule-stopped': {

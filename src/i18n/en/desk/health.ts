@@ -2,16 +2,22 @@ import type { DeskWords } from '../../dictionary.ts';
 
 /** The page of the desk that shows what is wrong with the site, and the mail about it. */
 export const health: DeskWords['health'] = {
-  intro: 'When this list changes, the business gets one e-mail a day at most.',
+  intro: 'How the site is doing. If anything changes, the business gets one e-mail a day at most.',
   loading: 'Checking the site…',
   failed: 'The status of the site could not be loaded.',
   well: 'Everything works',
-  found: { one: '1 problem found', other: '{n} problems found' },
-  notRun: { one: '1 check still to do', other: '{n} checks still to do' },
-  allRun: 'All checks done',
-  restWell: 'Everything that was checked works.',
-  how: 'How?',
+  works: 'The site works',
+  waits: 'What still waits for you is below.',
+  troubled: 'The site needs help',
+  troubledHint: 'Below is what is wrong, and who can solve it.',
+  notRun: {
+    one: 'Your administrator has 1 check still to do.',
+    other: 'Your administrator has {n} checks still to do.',
+  },
+  allRun: 'All checks are done.',
+  forAdmin: 'For your administrator',
   checks: 'Checks',
+  checksAbout: 'Your administrator does these, outside the desk.',
   backupStep: 'Make one with “npm run backup” and keep it elsewhere.',
   checkStep: 'Run “npm run check-installation” on a computer.',
   more: 'See more',
@@ -20,11 +26,10 @@ export const health: DeskWords['health'] = {
   lastCheck: 'Last check of the site',
   signedIn: 'Sign-ins in the last seven days',
   signedInTimes: '{n}, the latest {moment}',
-  people: 'See editors and invitations',
   never: 'Never yet',
   start: {
-    one: '1 problem with the site: see what you can do',
-    other: '{n} problems with the site: see what you can do',
+    one: '1 thing about the site needs attention',
+    other: '{n} things about the site need attention',
   },
   problems: {
     'schedule-stopped': {

@@ -2,16 +2,22 @@ import type { DeskWords } from '../../dictionary.ts';
 
 /** The page of the desk that shows what is wrong with the site, and the mail about it. */
 export const health: DeskWords['health'] = {
-  intro: 'Si la lista cambia, la empresa recibe como máximo un correo al día.',
+  intro: 'Cómo está la web. Si algo cambia, la empresa recibe como máximo un correo al día.',
   loading: 'Comprobando la web…',
   failed: 'No se ha podido cargar el estado de la web.',
   well: 'Todo funciona',
-  found: { one: '1 problema encontrado', other: '{n} problemas encontrados' },
-  notRun: { one: '1 comprobación pendiente', other: '{n} comprobaciones pendientes' },
-  allRun: 'Todas las comprobaciones hechas',
-  restWell: 'Lo que ya se ha comprobado funciona.',
-  how: '¿Cómo?',
+  works: 'La web funciona',
+  waits: 'Abajo está lo que aún queda por hacer.',
+  troubled: 'La web necesita ayuda',
+  troubledHint: 'Abajo está lo que falla y quién puede resolverlo.',
+  notRun: {
+    one: 'Quien administra la web tiene 1 comprobación pendiente.',
+    other: 'Quien administra la web tiene {n} comprobaciones pendientes.',
+  },
+  allRun: 'Todas las comprobaciones están hechas.',
+  forAdmin: 'Para quien administra la web',
   checks: 'Comprobaciones',
+  checksAbout: 'Las hace quien administra la web, fuera de la redacción.',
   backupStep: 'Haga una con «npm run backup» y guárdela en otro lugar.',
   checkStep: 'Ejecute «npm run check-installation» en un ordenador.',
   more: 'Ver más',
@@ -20,11 +26,10 @@ export const health: DeskWords['health'] = {
   lastCheck: 'Última comprobación de la web',
   signedIn: 'Accesos en los últimos siete días',
   signedInTimes: '{n}; el último: {moment}',
-  people: 'Ver el equipo de redacción y las invitaciones',
   never: 'Nunca todavía',
   start: {
-    one: '1 problema en la web: vea qué puede hacer',
-    other: '{n} problemas en la web: vea qué puede hacer',
+    one: '1 asunto de la web requiere atención',
+    other: '{n} asuntos de la web requieren atención',
   },
   problems: {
     'schedule-stopped': {

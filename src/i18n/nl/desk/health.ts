@@ -1,15 +1,21 @@
 /** The page of the desk that shows what is wrong with the site, and the mail about it. */
 export const health = {
-  intro: 'Verandert deze lijst, dan krijgt het bedrijf er hooguit één mail per dag over.',
+  intro: 'Hoe het met de site gaat. Verandert er iets, dan krijgt het bedrijf hooguit één mail per dag.',
   loading: 'De site wordt nagekeken…',
   failed: 'De status van de site kon niet worden opgehaald.',
   well: 'Alles werkt',
-  found: { one: '1 probleem gevonden', other: '{n} problemen gevonden' },
-  notRun: { one: '1 controle nog niet gedaan', other: '{n} controles nog niet gedaan' },
-  allRun: 'Alle controles gedaan',
-  restWell: 'Wat wel is nagekeken, werkt.',
-  how: 'Hoe?',
+  works: 'De site werkt',
+  waits: 'Hieronder staat wat nog op u wacht.',
+  troubled: 'De site heeft hulp nodig',
+  troubledHint: 'Hieronder staat wat er mis is en wie het kan oplossen.',
+  notRun: {
+    one: 'Uw beheerder heeft nog 1 controle te doen.',
+    other: 'Uw beheerder heeft nog {n} controles te doen.',
+  },
+  allRun: 'Alle controles zijn gedaan.',
+  forAdmin: 'Voor uw beheerder',
   checks: 'Controles',
+  checksAbout: 'Die doet uw beheerder, buiten de redactie.',
   backupStep: 'Maak een back-up met “npm run backup” en bewaar die elders.',
   checkStep: 'Voer “npm run check-installation” uit op een computer.',
   more: 'Meer bekijken',
@@ -18,11 +24,10 @@ export const health = {
   lastCheck: 'Laatste controle van de site',
   signedIn: 'Ingelogd in de laatste zeven dagen',
   signedInTimes: '{n} keer, voor het laatst {moment}',
-  people: 'Redacteuren en uitnodigingen bekijken',
   never: 'Nog nooit',
   start: {
-    one: '1 probleem met de site: bekijk wat u kunt doen',
-    other: '{n} problemen met de site: bekijk wat u kunt doen',
+    one: 'Bij de site vraagt 1 punt aandacht',
+    other: 'Bij de site vragen {n} punten aandacht',
   },
   problems: {
     'schedule-stopped': {

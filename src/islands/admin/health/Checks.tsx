@@ -1,16 +1,13 @@
-import { deskPages } from '#core/desk-pages.ts';
 import type { ProblemCode } from '#core/health/find-problems.ts';
 import type { Health } from '#contract/health.ts';
-import { fill } from '#i18n/fill.ts';
 import { formatAgo, formatMoment } from '#i18n/format.ts';
-import { NavLead } from '../parts/list/NavLead.tsx';
 import { ToneLead } from '../parts/list/StateLead.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { Section } from '../parts/list/Section.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { Moment } from './Moment.tsx';
 
-/** What has to be done now and then outside the desk, and who signed in. Each has a state of its own, also if it never ran. */
+/** What a technician has to do now and then outside the desk. Each has a state of its own, also if it never ran. */
 export function Checks({ data }: { data: Health }) {
   const { words, language } = useDesk();
   const { health: texts } = words;
@@ -26,8 +23,8 @@ export function Checks({ data }: { data: Health }) {
   const isLate = (name: (typeof rows)[number]['name']) =>
     data.problems.some(({ code }) => problemsOf[name].includes(code));
   return (
-    <Section title={texts.checks}>
-      <ul className="plain desk-list desk-times">
+    <Section title={texts.checks} about={texts.checksAbout}>
+      <ul className="plain desk-list">
         {rows.map(({ name, at, step }) => {
           const tone = at === null ? 'open' : isLate(name) ? 'bad' : 'good';
           return (
@@ -40,7 +37,7 @@ export function Checks({ data }: { data: Health }) {
                   formatMoment(at, language)
                 ) : (
                   <details className="health-how">
-                    <summary>{texts.how}</summary>
+                    <summary>{texts.forAdmin}</summary>
                     {step}
                   </details>
                 )
@@ -55,23 +52,6 @@ export function Checks({ data }: { data: Health }) {
             />
           );
         })}
-        <Row
-          lead={<NavLead name="editors" />}
-          title={texts.signedIn}
-          about={
-            <>
-              {fill(texts.signedInTimes, {
-                n: data.signedIn.n,
-                moment:
-                  data.signedIn.since === null
-                    ? texts.never.toLocaleLowerCase(language)
-                    : formatMoment(data.signedIn.since, language),
-              })}
-              {' · '}
-              <a href={deskPages.editors}>{texts.people}</a>
-            </>
-          }
-        />
       </ul>
     </Section>
   );

@@ -1,7 +1,10 @@
 import { deskPages } from '#core/desk-pages.ts';
 import type { Health as HealthAnswer } from '#contract/health.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatMoment } from '#i18n/format.ts';
 import { StateLead, ToneLead } from '../parts/list/StateLead.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
+import { NavLead } from '../parts/list/NavLead.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { Section } from '../parts/list/Section.tsx';
 import { useDesk } from '../parts/use-desk.ts';
@@ -13,7 +16,7 @@ import './health.css';
 
 /** The page that says what is wrong with the site, and what to do about it. */
 export default function Health() {
-  const { words } = useDesk();
+  const { words, language } = useDesk();
   const { health: texts } = words;
   const query = useHealth();
   const { data } = query;
@@ -44,6 +47,20 @@ export default function Health() {
               about={words.settings[page]}
             />
           ))}
+          {data !== undefined && (
+            <Row
+              lead={<NavLead name="editors" />}
+              title={texts.signedIn}
+              href={deskPages.editors}
+              about={fill(texts.signedInTimes, {
+                n: data.signedIn.n,
+                moment:
+                  data.signedIn.since === null
+                    ? texts.never.toLocaleLowerCase(language)
+                    : formatMoment(data.signedIn.since, language),
+              })}
+            />
+          )}
         </ul>
       </Section>
     </>

@@ -6,6 +6,7 @@ import { problemText } from '#i18n/desk/problem-text.ts';
 import { ToneLead } from '../parts/list/StateLead.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { useDesk } from '../parts/use-desk.ts';
+import { toneOf } from './health-head.ts';
 import { Moment } from './Moment.tsx';
 
 /** What is wrong, since when, and what to do about it. */
@@ -16,9 +17,9 @@ export function ProblemRow({ problem: { code, since, n, names } }: { problem: Li
   const { action } = texts.problems[code];
   return (
     <Row
-      lead={<ToneLead tone="bad" />}
+      lead={<ToneLead tone={toneOf(code)} />}
       title={problemText(texts, { code, n: n ?? undefined, names })}
-      about={href === undefined ? action : <a href={href}>{action}</a>}
+      about={href === undefined ? `${texts.forAdmin}: ${action}` : <a href={href}>{action}</a>}
       marks={
         since !== null && (
           <Moment at={since}>{formatAgo(Date.now() - new Date(since).getTime(), language)}</Moment>

@@ -3,24 +3,27 @@ import { deskWords } from '#i18n/desk/desk-words.ts';
 import { healthHead } from './health-head.ts';
 
 const words = deskWords('nl');
+const { health: texts } = words;
 const at = '2026-03-01T08:00:00Z';
 const ran = { problems: [], backedUpAt: at, rehearsedAt: at, checkedAt: at };
 
 test.each([
-  ['everything ran and nothing is wrong', {}, 'good', words.health.well],
-  ['a check never ran', { rehearsedAt: null }, 'open', '1 controle nog niet gedaan'],
+  ['everything ran and nothing is wrong', {}, 'good', texts.well, texts.allRun],
+  ['a check never ran', { rehearsedAt: null }, 'open', texts.works, texts.notRun.one],
+  ['an invitation is open', { problems: [{ code: 'invitations-open' }] }, 'open', texts.works, texts.waits],
   [
-    'something is wrong and a check never ran',
-    { problems: [1], checkedAt: null },
+    'something is broken and a check never ran',
+    { problems: [{ code: 'invitations-open' }, { code: 'build-failed' }], checkedAt: null },
     'bad',
-    '1 probleem gevonden',
+    texts.troubled,
+    texts.troubledHint,
   ],
-])('if %s, the head is %j', (_, facts, tone, text) => {
-  expect(healthHead({ ...ran, ...facts }, words)).toMatchObject({ tone, text });
+] as const)('if %s, the head is %j', (_, facts, tone, text, more) => {
+  expect(healthHead({ ...ran, ...facts }, words)).toEqual({ tone, text, more });
 });
 
 test('no sentence says that all is well unless every check ran', () => {
   const { text, more } = healthHead({ ...ran, backedUpAt: null }, words);
-  expect([text, more]).not.toContain(words.health.well);
-  expect([text, more]).not.toContain(words.health.allRun);
+  expect([text, more]).not.toContain(texts.well);
+  expect([text, more]).not.toContain(texts.allRun);
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
+import type { ListedProblem } from '#contract/health.ts';
 import { callAsEditor } from '#session/session.ts';
 import type { Today as TodayAnswer } from '#contract/today.ts';
 import { counted } from '#i18n/counted.ts';
@@ -11,6 +12,7 @@ import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { Empty } from '../parts/list/Empty.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { useDesk } from '../parts/use-desk.ts';
+import { toneOf } from '../health/health-head.ts';
 import { useHealth } from '../health/use-health.ts';
 import { useToday } from '../parts/use-today.ts';
 import { OnTheSite } from './OnTheSite.tsx';
@@ -34,11 +36,7 @@ export default function StartPage() {
     <>
       <ListTrouble query={{ ...today, isPending }} text={failed} loading={loading} />
       {data && !isPending && (
-        <Today
-          today={data}
-          problems={health.data?.problems.length ?? 0}
-          left={business.data?.left.length ?? 0}
-        />
+        <Today today={data} problems={health.data?.problems ?? []} left={business.data?.left.length ?? 0} />
       )}
     </>
   );
@@ -50,11 +48,12 @@ function Today({ today, problems, left }: Seen) {
   const { today: texts } = words;
   const isNew = isDone(today) && today.live.n + today.scheduled.n + today.onItsWay.n === 0;
   const [text, hint] =
-    problems + left === 0 ? [texts.done, texts.doneHint] : [texts.siteOnly, texts.siteOnlyHint];
+    problems.length + left === 0 ? [texts.done, texts.doneHint] : [texts.siteOnly, texts.siteOnlyHint];
   const notices = [
-    ['health', problems, words.health.start, deskPages.health],
+    ['health', problems.length, words.health.start, deskPages.health],
     ['business', isNew ? 0 : left, words.business.start, deskPages['first-hour']],
   ] as const;
+  const isBroken = problems.some(({ code }) => toneOf(code) === 'bad');
   return (
     <>
       <Summary today={today} />
@@ -73,13 +72,20 @@ function Today({ today, problems, left }: Seen) {
             </div>
           )}
         </div>
-        {(!isNew || problems > 0) && (
+        {(!isNew || problems.length > 0) && (
           <section className="stack gap-3 today-site" aria-labelledby="today-site">
             <h2 id="today-site">{texts.groups.site}</h2>
             <div className="desk-list">
               <ul className="plain desk-leads">
                 {notices.map(([page, n, about, href]) => (
-                  <Notice key={page} page={page} n={n} texts={about} href={href} />
+                  <Notice
+                    key={page}
+                    page={page}
+                    tone={page === 'health' && isBroken ? 'bad' : 'open'}
+                    n={n}
+                    texts={about}
+                    href={href}
+                  />
                 ))}
               </ul>
               <OnTheSite today={today} />
@@ -117,24 +123,19 @@ function Summary({ today }: { today: TodayAnswer }) {
   );
 }
 
-const Notice = ({ page, n, texts, href }: NoticeProps) =>
-  n > 0 && (
-    <Row
-      lead={<NavLead name={page} tone={page === 'health' ? 'bad' : 'open'} />}
-      title={counted(texts, n)}
-      href={href}
-    />
-  );
+const Notice = ({ page, tone, n, texts, href }: NoticeProps) =>
+  n > 0 && <Row lead={<NavLead name={page} tone={tone} />} title={counted(texts, n)} href={href} />;
 
 type Seen = {
   today: TodayAnswer;
-  problems: number;
+  problems: readonly ListedProblem[];
   /** How many details of the business still show an example. */
   left: number;
 };
 
 type NoticeProps = {
   page: 'health' | 'business';
+  tone: 'open' | 'bad';
   n: number;
   texts: Parameters<typeof counted>[0];
   href: string;
