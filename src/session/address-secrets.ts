@@ -7,11 +7,17 @@ export const $link = atom<MailedLink | undefined>();
 /** Moves a mailed link’s secret from the URL to `$link`. The secret follows `#`, so browsers never send it. */
 export function takeLinkFromAddress(): void {
   const address = new URL(location.href);
-  const found = /^#(invite|recovery)=([\w-]{1,200})$/.exec(address.hash);
-  if (found?.[1] === undefined || found[2] === undefined) return;
+  if (!openMailedLink(address.hash)) return;
   address.hash = '';
   history.replaceState(history.state, '', address);
-  $link.set({ kind: found[1] as MailedLink['kind'], secret: found[2] });
+}
+
+/** Shows the page that a mailed link leads to, without loading it. Returns false if the fragment is of no such link. */
+export function openMailedLink(hash: string): boolean {
+  const [, kind, secret] = /^#(invite|recovery)=([\w-]{1,200})$/.exec(hash) ?? [];
+  if (kind === undefined || secret === undefined) return false;
+  $link.set({ kind: kind as MailedLink['kind'], secret });
+  return true;
 }
 
 /** Removes the token from the URL, so that neither the browser’s history nor a copied link contains it. */

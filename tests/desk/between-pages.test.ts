@@ -90,7 +90,9 @@ describe('navigation in the desk', () => {
     // The log names people and titles, not ids and addresses.
     await page
       .getByRole('listitem')
-      .filter({ hasText: /^Iemand met het token maakte een artikel.*Een proefstuk over het zwembad/ })
+      .filter({
+        hasText: /^Iemand met het gedeelde account maakte een artikel.*Een proefstuk over het zwembad/,
+      })
       .first()
       .waitFor();
     await page.keyboard.press('Control+k');

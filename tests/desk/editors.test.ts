@@ -27,7 +27,7 @@ describe('accounts of editors', () => {
     const inviting = await watchedPage(browser, url, desktop);
     const { page } = inviting;
     await page.goto(`${url}/admin/editors?token=${adminToken}`);
-    await page.getByText('Ingelogd met het gedeelde token').waitFor({ state: 'attached' });
+    await page.getByText('Ingelogd met het gedeelde account').waitFor({ state: 'attached' });
     await page.getByLabel('Naam').fill(name);
     await page.getByLabel('E-mailadres').fill(email);
     await page.getByRole('button', { name: 'Uitnodigen', exact: true }).click();
@@ -95,6 +95,23 @@ describe('accounts of editors', () => {
     await guest.close();
   });
 
+  test('let an editor with the shared account make an account of their own', async () => {
+    const [name, email] = aPerson();
+    const { page, troubles, close } = await watchedPage(browser, url, phone);
+    await page.goto(`${url}/admin/account#token=${adminToken}`);
+    await page.getByLabel('Naam').fill(name);
+    await page.getByLabel('E-mailadres').fill(email);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Mijn account maken' }).click();
+    await page.getByText(`U logt voortaan in met ${email}.`).waitFor();
+    await page.getByLabel('Wachtwoord').fill(aPassword);
+    await page.getByRole('button', { name: 'Beginnen' }).click();
+    await page.getByRole('heading', { name: 'Tweestapsverificatie' }).waitFor();
+    await page.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
   // supabase/auth#1214, #368, #713: the scanner of a mail program spends the link, unless only a form does.
   test('let an editor replace a forgotten password through a mailed link that works once', async () => {
     const [name, email] = aPerson();
@@ -153,7 +170,7 @@ describe('sessions', () => {
     expect(page.url()).toBe(`${url}/admin/manual-blog-create`);
     const other = await page.context().newPage();
     await other.goto(`${url}/admin/account`);
-    await other.getByText('U bent ingelogd met het gedeelde token.').waitFor();
+    await other.getByText('U bent ingelogd met het gedeelde account.').waitFor();
     await other.getByRole('button', { name: 'Uitloggen' }).click();
     await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
 
@@ -178,7 +195,7 @@ describe('sessions', () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.route('**/functions/v1/who-am-i', (route) => route.abort(), { times: 2 });
     await page.goto(`${url}/admin/account#token=${adminToken}`);
-    await page.getByText('U bent ingelogd met het gedeelde token.').waitFor();
+    await page.getByText('U bent ingelogd met het gedeelde account.').waitFor();
     await close();
   });
 
@@ -267,7 +284,7 @@ describe('passwords and second factor', () => {
     }
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.goto(`${url}/admin#token=${adminToken}`);
-    await page.getByText('Ingelogd met het gedeelde token').waitFor({ state: 'attached' });
+    await page.getByText('Ingelogd met het gedeelde account').waitFor({ state: 'attached' });
     await page.goto(`${url}/admin/sign-in#error=access_denied&error_code=otp_expired`);
     await page.getByRole('alert').filter({ hasText: 'Deze link is verlopen of al gebruikt.' }).waitFor();
     expect(troubles).toEqual([]);

@@ -96,7 +96,7 @@ describe('settings', () => {
     await card('Redacteuren')
       .getByText(/^\d+ redacteur/)
       .waitFor();
-    await card('Mijn account').getByText('Gedeeld token').waitFor();
+    await card('Mijn account').getByText('Gedeeld account').waitFor();
     await card('Status')
       .getByText(/^De site (heeft hulp nodig|werkt)$|^Alles werkt$/)
       .waitFor();

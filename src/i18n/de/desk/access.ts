@@ -2,7 +2,7 @@ import type { AccessRefusal, DeskWords } from '../../dictionary.ts';
 
 /** The desk: signing in, invitations, passwords and the second factor. */
 export const access: DeskWords['access'] = {
-  toToken: 'Mit dem gemeinsamen Token anmelden',
+  toToken: 'Mit dem gemeinsamen Konto anmelden',
   toAccount: 'Mit E-Mail und Passwort anmelden',
   email: 'E-Mail-Adresse',
   password: 'Passwort',
@@ -45,7 +45,7 @@ export const access: DeskWords['access'] = {
     joinedText: 'Sie gehören jetzt zur Redaktion.',
     toSignIn: 'Zur Anmeldung',
   },
-  who: { name: 'Angemeldet als {name}', shared: 'Angemeldet mit dem gemeinsamen Token' },
+  who: { name: 'Angemeldet als {name}', shared: 'Angemeldet mit dem gemeinsamen Konto' },
   code: {
     title: 'Mit Ihrem Code bestätigen',
     text: 'Öffnen Sie die App auf Ihrem Telefon und geben Sie den sechsstelligen Code ein. Danach geht es weiter.',
@@ -60,24 +60,23 @@ export const editors: DeskWords['editors'] = {
   listFailed: 'Die Liste konnte nicht geladen werden.',
   title: 'Wer Zugang hat',
   you: 'Sie selbst',
-  shared: 'Gemeinsames Token',
-  sharedText: 'Wer das Token kennt, arbeitet unter diesem Konto.',
+  shared: 'Gemeinsames Konto',
+  sharedText: 'Wer das Zugangstoken kennt, arbeitet unter diesem Konto.',
   since: 'Seit dem {date}',
   remove: 'Entfernen',
   removeTitle: '{name} entfernen?',
   removeText:
     'Der Zugang endet sofort, auch dort, wo {name} gerade angemeldet ist. Artikel und Verlauf bleiben erhalten.',
   removed: '{name} hat keinen Zugang mehr',
-  endShared: 'Alle mit dem Token abmelden',
-  endSharedTitle: 'Alle mit dem Token abmelden?',
+  endShared: 'Alle mit dem gemeinsamen Konto abmelden',
+  endSharedTitle: 'Alle mit dem gemeinsamen Konto abmelden?',
   endSharedText:
-    'Alle Sitzungen, die mit dem gemeinsamen Token geöffnet wurden, enden sofort. Wer das Token kennt, kann sich neu anmelden.',
+    'Alle Sitzungen, die mit dem gemeinsamen Konto geöffnet wurden, enden sofort. Wer das Zugangstoken kennt, kann sich neu anmelden.',
   endSharedConfirm: 'Abmelden',
-  endedShared: 'Alle mit dem Token sind abgemeldet',
+  endedShared: 'Alle mit dem gemeinsamen Konto sind abgemeldet',
   invite: 'Jemanden einladen',
   may: 'Wer zur Redaktion gehört, darf alles: schreiben, veröffentlichen, Anfragen lesen, Angaben ändern und andere einladen.',
-  inviteHint:
-    'Wer annimmt, darf alles, was Sie dürfen. Die Einladung gilt {days} Tage und lässt sich einmal verwenden.',
+  inviteHint: 'Die Einladung gilt {days} Tage und lässt sich einmal verwenden.',
   name: 'Name',
   send: 'Einladen',
   again: 'Erneut einladen',
@@ -96,8 +95,12 @@ export const editors: DeskWords['editors'] = {
 
 /** The page of the desk for the own account. */
 export const account: DeskWords['account'] = {
-  shared: 'Sie sind mit dem gemeinsamen Token angemeldet.',
-  sharedHint: 'Lassen Sie sich unter „Redaktionsteam“ einladen, um ein eigenes Konto zu bekommen.',
+  shared: 'Sie sind mit dem gemeinsamen Konto angemeldet.',
+  sharedHint:
+    'Andere verwenden es auch, daher steht Ihr Name nirgends dabei. Passwort und Zwei-Faktor-Anmeldung gehören zu einem eigenen Konto.',
+  own: 'Ein eigenes Konto',
+  ownHint: 'Danach wählen Sie ein Passwort. Ab dann steht Ihr Name bei dem, was Sie tun.',
+  ownSend: 'Mein Konto anlegen',
   you: 'Wer Sie sind',
   password: 'Passwort ändern',
   currentPassword: 'Aktuelles Passwort',
@@ -132,7 +135,7 @@ export const actionLog: DeskWords['actionLog'] = {
   noneHint: 'Sobald jemand etwas schreibt, veröffentlicht oder beantwortet, steht es hier.',
   more: 'Ältere zeigen',
   site: 'Die Website',
-  shared: 'Jemand mit dem Token',
+  shared: 'Jemand mit dem gemeinsamen Konto',
   unknown: 'Jemand',
   others: { one: 'und 1 weiterer', other: 'und {n} weitere' },
   names: {
@@ -160,7 +163,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'invitation-redeemed': 'hat eine Einladung angenommen',
     'business-changed': 'hat Angaben zum Unternehmen geändert',
     'editor-removed': 'hat einer Person den Zugang entzogen',
-    'shared-sessions-ended': 'hat alle mit dem Token abgemeldet',
+    'shared-sessions-ended': 'hat alle mit dem gemeinsamen Konto abgemeldet',
     'enquiry-answered': 'hat eine Anfrage als beantwortet markiert',
     'enquiry-reopened': 'hat eine Anfrage wieder geöffnet',
     'enquiry-taken-in': 'hat eine Anfrage aus einer E-Mail übernommen',

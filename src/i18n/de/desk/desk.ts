@@ -123,7 +123,7 @@ export const desk: DeskWords = {
     actions: 'Wer was getan hat',
     'missing-pages': 'Adressen ohne Seite und wohin sie führen',
     editors: 'Wer mitarbeitet und wen Sie einladen',
-    account: 'Ihr Passwort und die Zwei-Faktor-Anmeldung',
+    account: 'Wer Sie sind und wie Sie sich anmelden',
     news: 'Tägliche News aus Quellen, die Sie wählen',
     bitcoin: 'Kunden mit Bitcoin bezahlen lassen',
     notSetUp: 'Noch nicht eingerichtet',

@@ -2,7 +2,7 @@ import type { AccessRefusal, DeskWords } from '../../dictionary.ts';
 
 /** The desk: signing in, invitations, passwords and the second factor. */
 export const access: DeskWords['access'] = {
-  toToken: 'Sign in with the shared token',
+  toToken: 'Sign in with the shared account',
   toAccount: 'Sign in with e-mail and password',
   email: 'E-mail address',
   password: 'Password',
@@ -44,7 +44,7 @@ export const access: DeskWords['access'] = {
     joinedText: 'You are now an editor.',
     toSignIn: 'Go to sign-in',
   },
-  who: { name: 'Signed in as {name}', shared: 'Signed in with the shared token' },
+  who: { name: 'Signed in as {name}', shared: 'Signed in with the shared account' },
   code: {
     title: 'Confirm with your code',
     text: 'Open the app on your phone and enter the six-digit code. You can then carry on.',
@@ -59,23 +59,22 @@ export const editors: DeskWords['editors'] = {
   listFailed: 'The editors could not be loaded.',
   title: 'Who has access',
   you: 'yourself',
-  shared: 'Shared token',
-  sharedText: 'Everyone who knows the token works under this account.',
+  shared: 'Shared account',
+  sharedText: 'Everyone who knows the access token works under this account.',
   since: 'Since {date}',
   remove: 'Remove',
   removeTitle: 'Remove {name}?',
   removeText: 'Access ends at once, even where {name} is signed in now. Articles and history remain.',
   removed: '{name} no longer has access',
-  endShared: 'Sign out everyone with the token',
-  endSharedTitle: 'Sign out everyone with the token?',
+  endShared: 'Sign out everyone with the shared account',
+  endSharedTitle: 'Sign out everyone with the shared account?',
   endSharedText:
-    'All sessions opened with the shared token end at once. Anyone who knows the token can sign in again.',
+    'All sessions opened with the shared account end at once. Anyone who knows the access token can sign in again.',
   endSharedConfirm: 'Sign out',
-  endedShared: 'Everyone with the token has been signed out',
+  endedShared: 'Everyone with the shared account has been signed out',
   invite: 'Invite someone',
   may: 'Every editor may do everything: write, publish, read enquiries, change details and invite others.',
-  inviteHint:
-    'An editor can do everything you can. The invitation is valid for {days} days and can be used once.',
+  inviteHint: 'The invitation is valid for {days} days and can be used once.',
   name: 'Name',
   send: 'Invite',
   again: 'Invite again',
@@ -93,8 +92,12 @@ export const editors: DeskWords['editors'] = {
 
 /** The page of the desk for the own account. */
 export const account: DeskWords['account'] = {
-  shared: 'You are signed in with the shared token.',
-  sharedHint: 'Ask to be invited under Editors to get your own account.',
+  shared: 'You are signed in with the shared account.',
+  sharedHint:
+    'Your colleagues use it too, so your name appears nowhere. A password and two-step verification belong to an account of your own.',
+  own: 'An account of your own',
+  ownHint: 'You choose a password next. From then on, your name is beside what you do.',
+  ownSend: 'Create my account',
   you: 'Who you are',
   password: 'Change password',
   currentPassword: 'Current password',
@@ -129,7 +132,7 @@ export const actionLog: DeskWords['actionLog'] = {
   noneHint: 'As soon as someone writes, publishes or answers something, it appears here.',
   more: 'Show older actions',
   site: 'The site',
-  shared: 'Someone with the token',
+  shared: 'Someone with the shared account',
   unknown: 'Someone',
   others: { one: 'and 1 more', other: 'and {n} more' },
   names: {
@@ -157,7 +160,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'invitation-redeemed': 'accepted an invitation',
     'business-changed': 'changed details of the business',
     'editor-removed': 'removed an editor',
-    'shared-sessions-ended': 'signed out everyone with the token',
+    'shared-sessions-ended': 'signed out everyone with the shared account',
     'enquiry-answered': 'marked a message as answered',
     'enquiry-reopened': 'reopened a message',
     'enquiry-taken-in': 'imported a message from an e-mail',

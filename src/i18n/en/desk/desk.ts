@@ -123,7 +123,7 @@ export const desk: DeskWords = {
     actions: 'Who did what',
     'missing-pages': 'Addresses without a page, and where they lead',
     editors: 'Who works here, and whom you invite',
-    account: 'Your password and two-step verification',
+    account: 'Who you are and how you sign in',
     news: 'Daily news from sources that you choose',
     bitcoin: 'Let customers pay with Bitcoin',
     notSetUp: 'Not set up yet',

@@ -2,7 +2,7 @@ import type { AccessRefusal, DeskWords } from '../../dictionary.ts';
 
 /** The desk: signing in, invitations, passwords and the second factor. */
 export const access: DeskWords['access'] = {
-  toToken: 'Iniciar sesión con el token compartido',
+  toToken: 'Iniciar sesión con la cuenta compartida',
   toAccount: 'Iniciar sesión con correo y contraseña',
   email: 'Correo electrónico',
   password: 'Contraseña',
@@ -45,7 +45,7 @@ export const access: DeskWords['access'] = {
     joinedText: 'Ya forma parte de la redacción.',
     toSignIn: 'Ir al inicio de sesión',
   },
-  who: { name: 'Sesión de {name}', shared: 'Sesión con el token compartido' },
+  who: { name: 'Sesión de {name}', shared: 'Sesión con la cuenta compartida' },
   code: {
     title: 'Confirme con su código',
     text: 'Abra la aplicación en su teléfono y escriba el código de seis cifras. Después podrá continuar.',
@@ -60,24 +60,23 @@ export const editors: DeskWords['editors'] = {
   listFailed: 'No se ha podido cargar la lista.',
   title: 'Quién tiene acceso',
   you: 'usted',
-  shared: 'Token compartido',
-  sharedText: 'Quienes conocen el token trabajan con esta cuenta.',
+  shared: 'Cuenta compartida',
+  sharedText: 'Quienes conocen el token de acceso trabajan con esta cuenta.',
   since: 'Desde el {date}',
   remove: 'Quitar',
   removeTitle: '¿Quitar el acceso a {name}?',
   removeText:
     'El acceso termina de inmediato, también donde {name} tenga la sesión abierta. Los artículos y el historial se conservan.',
   removed: '{name} ya no tiene acceso',
-  endShared: 'Cerrar todas las sesiones del token',
-  endSharedTitle: '¿Cerrar todas las sesiones del token?',
+  endShared: 'Cerrar todas las sesiones de la cuenta compartida',
+  endSharedTitle: '¿Cerrar todas las sesiones de la cuenta compartida?',
   endSharedText:
-    'Todas las sesiones abiertas con el token compartido terminan de inmediato. Quien conozca el token podrá volver a iniciar sesión.',
+    'Todas las sesiones abiertas con la cuenta compartida terminan de inmediato. Quien conozca el token de acceso podrá volver a iniciar sesión.',
   endSharedConfirm: 'Cerrar sesiones',
-  endedShared: 'Se han cerrado todas las sesiones del token',
+  endedShared: 'Se han cerrado todas las sesiones de la cuenta compartida',
   invite: 'Invitar a alguien',
   may: 'Cada persona del equipo puede hacerlo todo: escribir, publicar, leer mensajes, cambiar datos e invitar a otras.',
-  inviteHint:
-    'Quien acepte podrá hacer lo mismo que usted. La invitación es válida durante {days} días y de un solo uso.',
+  inviteHint: 'La invitación es válida durante {days} días y de un solo uso.',
   name: 'Nombre',
   send: 'Invitar',
   again: 'Invitar de nuevo',
@@ -95,8 +94,12 @@ export const editors: DeskWords['editors'] = {
 
 /** The page of the desk for the own account. */
 export const account: DeskWords['account'] = {
-  shared: 'Ha iniciado sesión con el token compartido.',
-  sharedHint: 'Pida una invitación en «Equipo de redacción» para tener una cuenta propia.',
+  shared: 'Ha iniciado sesión con la cuenta compartida.',
+  sharedHint:
+    'Otras personas también la usan, por eso su nombre no figura en ninguna parte. La contraseña y la verificación en dos pasos pertenecen a una cuenta propia.',
+  own: 'Una cuenta propia',
+  ownHint: 'A continuación elige una contraseña. Desde entonces, su nombre figura junto a lo que haga.',
+  ownSend: 'Crear mi cuenta',
   you: 'Quién es usted',
   password: 'Cambiar la contraseña',
   currentPassword: 'Contraseña actual',
@@ -131,7 +134,7 @@ export const actionLog: DeskWords['actionLog'] = {
   noneHint: 'En cuanto alguien escriba, publique o responda algo, aparecerá aquí.',
   more: 'Mostrar anteriores',
   site: 'La web',
-  shared: 'Alguien con el token',
+  shared: 'Alguien con la cuenta compartida',
   unknown: 'Alguien',
   others: { one: 'y 1 más', other: 'y {n} más' },
   names: {
@@ -159,7 +162,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'invitation-redeemed': 'aceptó una invitación',
     'business-changed': 'modificó datos de la empresa',
     'editor-removed': 'quitó el acceso a una persona',
-    'shared-sessions-ended': 'cerró las sesiones del token',
+    'shared-sessions-ended': 'cerró las sesiones de la cuenta compartida',
     'enquiry-answered': 'marcó un mensaje como respondido',
     'enquiry-reopened': 'reabrió un mensaje',
     'enquiry-taken-in': 'recuperó un mensaje de un correo',

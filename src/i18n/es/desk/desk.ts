@@ -123,7 +123,7 @@ export const desk: DeskWords = {
     actions: 'Quién hizo qué',
     'missing-pages': 'Direcciones sin página y adónde llevan',
     editors: 'Quién colabora y a quién invita',
-    account: 'Su contraseña y la verificación en dos pasos',
+    account: 'Quién es usted y cómo inicia sesión',
     news: 'Noticias diarias de las fuentes que elija',
     bitcoin: 'Que los clientes paguen con Bitcoin',
     notSetUp: 'Aún sin configurar',

@@ -123,7 +123,7 @@ export const desk = {
     actions: 'Wie wat heeft gedaan',
     'missing-pages': 'Adressen zonder pagina, en waarheen ze leiden',
     editors: 'Wie meewerkt, en wie u uitnodigt',
-    account: 'Uw wachtwoord en de tweestapsverificatie',
+    account: 'Wie u bent en hoe u inlogt',
     news: 'Dagelijks nieuws uit bronnen die u kiest',
     bitcoin: 'Klanten met Bitcoin laten betalen',
     notSetUp: 'Nog niet ingesteld',

@@ -1,22 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { signOutElsewhere } from '#contract/access.ts';
-import { deskPages } from '#core/desk-pages.ts';
 import { callAsEditor } from '#session/session.ts';
 import { $who } from '#session/who.ts';
 import { changePassword } from '#session/sign-in.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
-import { Empty } from '../parts/list/Empty.tsx';
 import { Initials } from '../parts/list/Lead.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { Section } from '../parts/list/Section.tsx';
+import { StateLead } from '../parts/list/StateLead.tsx';
 import { useDesk } from '../parts/use-desk.ts';
+import { InviteForm } from './editors/InviteForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { useAccessAction } from './use-access-action.ts';
 import './access.css';
 
-/** The page of the editor’s own account: name, password, second factor and sessions. The shared account has none of these. */
+/** The page of the editor’s own account: name, password, second factor and sessions. With the shared account, an editor can make one. */
 export default function Account() {
   const { words } = useDesk();
   const who = useStore($who);
@@ -28,11 +28,14 @@ export default function Account() {
   if (who === undefined) return null;
   if (who.isShared)
     return (
-      <Empty of="keys" text={texts.shared} hint={texts.sharedHint}>
-        <a className="button" href={deskPages.editors}>
-          {words.pages.editors}
-        </a>
-      </Empty>
+      <>
+        <Section title={texts.you}>
+          <ul className="plain desk-list">
+            <Row lead={<StateLead name="key" />} title={texts.shared} about={texts.sharedHint} />
+          </ul>
+        </Section>
+        <InviteForm isOwn />
+      </>
     );
 
   async function change(password: string, current: string) {

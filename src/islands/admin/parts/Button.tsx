@@ -18,6 +18,7 @@ const classes = {
   danger: 'button desk-danger',
   link: 'link',
   'standalone-link': 'link desk-link',
+  'danger-link': 'link desk-link danger-link',
 } as const;
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-disabled'> & {

@@ -21,38 +21,28 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
     run: ({ userId }) => callAsEditor(removeEditor, { userId }),
     successTitle: ({ name }) => fill(texts.removed, { name }),
   });
-  const ending = useAccessAction<Editor>({
-    run: signOutShared,
-    successTitle: () => texts.endedShared,
-  });
-  // The shared account last, because ending its sessions is the exception.
-  const present = editors
-    .filter(({ removedAt }) => removedAt === null)
-    .toSorted((a, b) => Number(a.isShared) - Number(b.isShared));
+  const named = editors.filter(({ isShared, removedAt }) => !isShared && removedAt === null);
+  if (named.length === 0) return null;
 
   return (
     <Section title={texts.title}>
       <ul className="plain desk-list">
-        {present.map((editor) => {
+        {named.map((editor) => {
           const isSelf = editor.userId === who?.userId;
-          const act = () => (editor.isShared ? ending : removal).ask(editor);
           return (
             <Row
               key={editor.userId}
-              lead={editor.isShared ? <StateLead name="key" /> : <Initials name={editor.name} />}
-              title={editor.isShared ? texts.shared : editor.name}
-              about={
-                editor.isShared
-                  ? texts.sharedText
-                  : `${editor.email ?? ''} · ${fill(texts.since, { date: formatDate(editor.addedAt, language) })}`
-              }
+              lead={<Initials name={editor.name} />}
+              title={editor.name}
+              about={`${editor.email ?? ''} · ${fill(texts.since, { date: formatDate(editor.addedAt, language) })}`}
               marks={isSelf && <span className="desk-mark">{texts.you}</span>}
             >
-              {(editor.isShared || !isSelf) && (
+              {!isSelf && (
                 <Button
-                  variant="standalone-link"
-                  text={editor.isShared ? texts.endShared : texts.remove}
-                  onClick={act}
+                  variant="danger-link"
+                  text={texts.remove}
+                  about={editor.name}
+                  onClick={() => removal.ask(editor)}
                 />
               )}
             </Row>
@@ -64,6 +54,26 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
         text: fill(texts.removeText, { name }),
         confirm: texts.remove,
       }))}
+    </Section>
+  );
+}
+
+/** The account without a name, and the button that ends all its sessions. */
+export function SharedSignIn() {
+  const texts = useDesk().words.editors;
+  const who = useStore($who);
+  const ending = useAccessAction({ run: signOutShared, successTitle: () => texts.endedShared });
+  return (
+    <Section title={texts.shared}>
+      <ul className="plain desk-list">
+        <Row
+          lead={<StateLead name="key" />}
+          title={texts.sharedText}
+          marks={who?.isShared === true && <span className="desk-mark">{texts.you}</span>}
+        >
+          <Button variant="danger-link" text={texts.endShared} onClick={() => ending.ask()} />
+        </Row>
+      </ul>
       {ending.dialog(() => ({
         title: texts.endSharedTitle,
         text: texts.endSharedText,

@@ -3,7 +3,7 @@ import { type EditorList, listEditors, withdrawInvitation } from '#contract/acce
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useDesk } from '../../parts/use-desk.ts';
-import { EditorRows } from './EditorRows.tsx';
+import { EditorRows, SharedSignIn } from './EditorRows.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
@@ -32,6 +32,7 @@ export default function Editors() {
         <OpenInvitations invitations={data.invitations} inviteAgain={setInvited} />
       )}
       <InviteForm key={invited.email} invited={invited} />
+      {data && <SharedSignIn />}
     </>
   );
 }
@@ -65,7 +66,7 @@ function OpenInvitations({ invitations, inviteAgain }: Props) {
                   onClick={() => inviteAgain({ email, name })}
                 />
                 <Button
-                  variant="standalone-link"
+                  variant="danger-link"
                   text={texts.withdraw}
                   about={name}
                   busy={withdrawal.isPending}

@@ -4,6 +4,7 @@ import { invitationDays } from '#core/lifetimes.ts';
 import { inviteEditor, type SentInvitation } from '#contract/access.ts';
 import { fill } from '#i18n/fill.ts';
 import { spelledNumber } from '#i18n/spelled-number.ts';
+import { openMailedLink } from '#session/address-secrets.ts';
 import { callAsEditor } from '#session/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { copyText } from '../../parts/browser/copy-text.ts';
@@ -12,31 +13,41 @@ import { TextField } from '../../parts/form/TextField.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { AccessField, AccessForm } from '../AccessForm.tsx';
 
-/** Mails an invitation, and shows the invitation link once, so that the inviting editor can also send the link. */
-export function InviteForm({ invited }: { invited: { email: string; name: string } }) {
+/**
+ * Mails an invitation, and shows the invitation link once, so that the inviting editor can also send the link. For an
+ * account of the editor’s own (`isOwn`), opens that link.
+ */
+export function InviteForm({ invited = noOne, isOwn = false }: Props) {
   const { words, language } = useDesk();
   const texts = words.editors;
+  const { own, ownHint, ownSend } = words.account;
   const queries = useQueryClient();
   const [sent, setSent] = useState<SentInvitation & { email: string }>();
   const [turn, setTurn] = useState(0);
 
   async function invite(person: { email: string; name: string }) {
     setSent(undefined);
-    setSent({ ...(await callAsEditor(inviteEditor, { ...person, language })), email: person.email });
+    const invitation = await callAsEditor(inviteEditor, { ...person, language });
+    if (isOwn && openMailedLink(new URL(invitation.link).hash)) return;
+    setSent({ ...invitation, email: person.email });
     setTurn((turns) => turns + 1);
     await queries.invalidateQueries({ queryKey: ['editors'] });
   }
 
   return (
     <Section
-      title={texts.invite}
-      about={fill(texts.inviteHint, { days: spelledNumber(invitationDays, words.spelledNumbers) })}
+      title={isOwn ? own : texts.invite}
+      about={
+        isOwn
+          ? ownHint
+          : fill(texts.inviteHint, { days: spelledNumber(invitationDays, words.spelledNumbers) })
+      }
       className="invite"
     >
       <div className="desk-box">
         <AccessForm
           key={turn}
-          submit={texts.send}
+          submit={isOwn ? ownSend : texts.send}
           send={(typed) => invite({ email: typed('email').trim(), name: typed('name').trim() })}
         >
           <AccessField
@@ -52,8 +63,8 @@ export function InviteForm({ invited }: { invited: { email: string; name: string
             type="email"
             maxLength={254}
             defaultValue={turn === 0 ? invited.email : ''}
-            // The field is for the invited person, so the browser must not fill in the inviting editor’s address.
-            autoComplete="off"
+            // The browser must not fill in the inviting editor’s address for another person.
+            autoComplete={isOwn ? 'email' : 'off'}
           />
         </AccessForm>
         <div role="status" className="stack">
@@ -90,3 +101,7 @@ function ShownLink({ link }: { link: string }) {
     </>
   );
 }
+
+const noOne = { email: '', name: '' };
+
+type Props = { invited?: { email: string; name: string }; isOwn?: boolean };
