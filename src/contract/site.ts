@@ -40,6 +40,13 @@ export const addRedirect = contract({
   refusals: ['target-not-found', 'second-factor-needed'],
 });
 
+/** Takes an address without a page out of the list of missing pages, or puts it back if `ignored` is false. */
+export const ignoreAddress = contract({
+  name: 'ignore-address',
+  input: v.object({ path: redirectSchema.entries.path, ignored: v.boolean() }),
+  answer: v.object({ path: v.string(), ignored: v.boolean() }),
+});
+
 /**
  * Returns the details of the business (name, prices, opening hours and so on) and their newest 20 versions, newest
  * first. `version` is 0 until an editor saves the details for the first time. `left` lists the fields that still have

@@ -7,7 +7,7 @@ import { rebuildFor } from '#wiring/rebuild.ts';
 import { serverFor } from '#adapters/supabase/access/editor-session.ts';
 import * as business from '#adapters/supabase/site/business.ts';
 import { setRedirect } from '#adapters/supabase/site/redirects.ts';
-import { missingPaths } from '#adapters/supabase/site/missing-paths.ts';
+import { ignoreMissingPath, missingPaths } from '#adapters/supabase/site/missing-paths.ts';
 import * as site from '#contract/site.ts';
 import { addRedirect as leadTo } from '#core/not-found/redirect.ts';
 import { isScannerProbe } from '#core/not-found/scanner-probe.ts';
@@ -34,6 +34,13 @@ export const addRedirect = endpoint(site.addRedirect, {
       led,
     ),
   answer: ({ path, target }) => ({ path, leadsTo: target }),
+});
+
+export const ignoreAddress = endpoint(site.ignoreAddress, {
+  async run(address, { editor }) {
+    await ignoreMissingPath(editor.supabase, address);
+    return done(address);
+  },
 });
 
 export const readBusiness = endpoint(site.readBusiness, {

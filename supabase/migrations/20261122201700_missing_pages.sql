@@ -5,7 +5,8 @@ create table private.missing_page_counts (
   path text primary key constraint missing_page_counts_path_form check (path ~ '^/' and char_length(path) <= 200),
   times bigint not null default 1,
   first_on date not null default current_date,
-  last_on date not null default current_date
+  last_on date not null default current_date,
+  is_ignored boolean not null default false
 );
 create index missing_page_counts_times_idx on private.missing_page_counts (times, last_on);
 alter table private.missing_page_counts enable row level security;
@@ -65,13 +66,24 @@ language sql stable set search_path = '' as $$
   select missed.path, missed.times, missed.first_on, missed.last_on, led.target
   from private.missing_page_counts as missed
   left join private.led_addresses as led on led.path = missed.path
-  where not exists (
+  where not missed.is_ignored and not exists (
     select from public.blog_posts as post
     where '/blog/' || post.public_slug = missed.path and post.is_published and post.published_at <= now()
   )
 $$;
 
--- All counted addresses except published posts, as many as one answer holds: those with a redirect first to stay. The caller leaves out addresses that scanners probe on every site.
+-- Takes an address out of the list, or puts it back.
+create function private.ignore_missing_path(path text, ignored boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  update private.missing_page_counts as known set is_ignored = ignored where known.path = ignore_missing_path.path;
+  perform private.note_action('address-ignored', ignore_missing_path.path) where found and ignored;
+end
+$$;
+select private.expose('ignore_missing_path', 'authenticated, service_role');
+
+-- All counted addresses except ignored ones and published posts, as many as one answer holds: those with a redirect first to stay. The caller leaves out addresses that scanners probe on every site.
 create function private.missing_paths() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();

@@ -117,6 +117,19 @@ describe('counting missing pages', () => {
     expect(row).toEqual({ kept: 5000, is_in: true });
   });
 
+  test('leaves out ignored paths, and still counts them until they are put back', async () => {
+    for (const path of ['/ignored', '/other']) await count(path);
+    const listedAfter = async (ignored: boolean) => {
+      await database.query(`select ignore_missing_path('/ignored', $1)`, [ignored]);
+      await count('/ignored');
+      return (await database.query('select missing_paths() as paths'))[0]?.['paths'];
+    };
+    await asPerson(database, { role: 'service_role', claims: {} }, async () => {
+      expect(await listedAfter(true)).toMatchObject([{ path: '/other' }]);
+      expect(await listedAfter(false)).toMatchObject([{ path: '/ignored', times: 3 }, { path: '/other' }]);
+    });
+  });
+
   test('counts the requests of each path, and lists the most frequent path first', async () => {
     for (const path of ['/once', '/twice', '/twice']) await count(path);
     const today = (await database.query('select current_date::text as today'))[0]?.['today'];

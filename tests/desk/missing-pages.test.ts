@@ -17,12 +17,14 @@ afterAll(() => browser.close());
 
 describe('missing pages in the desk', () => {
   test(
-    'let an editor redirect the path of a missing page to an existing page, and remove the redirect',
+    'let an editor redirect the path of a missing page to an existing page, remove the redirect, and ignore the path',
     { tags: ['heavy'] },
     async () => {
-      const path = `/oud-${crypto.randomUUID().slice(0, 6)}x`;
+      const id = `${crypto.randomUUID().slice(0, 6)}x`;
+      const [path, priced] = [`/oud-${id}`, `/nl/tarieven-${id}`];
       const token = await anEditor(product);
       await fetch(`${url}${path}`);
+      await fetch(`${url}${priced}`);
       const isListed = async () =>
         JSON.stringify((await callFunction(url, 'missing-pages', { token })).json).includes(path);
       await eventually(isListed, { until: Boolean });
@@ -47,6 +49,15 @@ describe('missing pages in the desk', () => {
       await row.getByRole('button', { name: 'Niet meer doorsturen' }).click();
       await row.getByRole('button', { name: 'Doorsturen naar…' }).waitFor();
       expect((await fetch(`${url}${path}`)).status).toBe(404);
+      await row.getByRole('button', { name: 'Negeren' }).click();
+      await row.waitFor({ state: 'detached' });
+      expect(await isListed()).toBe(false);
+      await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+      await row.waitFor();
+
+      const proposed = page.getByRole('listitem').filter({ hasText: priced });
+      await proposed.getByRole('button', { name: 'Doorsturen naar /nl#pricing' }).click();
+      await proposed.getByRole('link', { name: '/nl#pricing' }).waitFor();
       await close();
     },
   );

@@ -72,6 +72,7 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'check-bitcoin-order': { body: { id: missingId }, asks: 'editor' },
   'bitcoin-order': { body: { token: 'a guess' }, asks: 'anyone' },
   'watch-post': { body: { slug: 'huis-winterklaar-maken-nl' }, asks: 'editor' },
+  'ignore-address': { body: { path: '/never-there', ignored: true }, asks: 'editor' },
   'lead-address': { body: { path: '/never-there' }, asks: 'editor' },
   'hide-blog-posts': { body: { slugs: ['never-stored-nl'] }, asks: 'editor' },
   'update-blog-post': { body: { ...aDraft(), revision: 1 }, asks: 'editor' },

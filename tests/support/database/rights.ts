@@ -238,6 +238,10 @@ export const functionRights: Record<
   signatures: { arguments: {}, callers: ['editor', 'service'] },
   list_reviews: { arguments: { skip: 0 }, callers: ['editor', 'service'] },
   watch_post: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
+  ignore_missing_path: {
+    arguments: { path: '/nowhere-at-all', ignored: true },
+    callers: ['editor', 'service'],
+  },
   lead_address: {
     arguments: { path: '/nowhere-at-all', target: null },
     callers: ['editor', 'service'],

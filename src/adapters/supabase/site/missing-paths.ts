@@ -9,3 +9,9 @@ export const countMissingPath = async (path: string): Promise<void> =>
 /** Needs an editor's rights. */
 export const missingPaths = (supabase: Database) =>
   rpc(supabase, 'missing_paths', {}, missingPages.answer.entries.paths);
+
+/** Needs an editor's rights. */
+export const ignoreMissingPath = (
+  supabase: Database,
+  address: { path: string; ignored: boolean },
+): Promise<void> => rpc(supabase, 'ignore_missing_path', address);

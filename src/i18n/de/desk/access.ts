@@ -158,6 +158,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'unread-news-allowed': 'hat das ungelesene Veröffentlichen von News wieder erlaubt',
     'news-gathered': 'hat die News des Tages angefordert',
     'address-led': 'hat eine fehlende Adresse weitergeleitet',
+    'address-ignored': 'hat eine fehlende Adresse ignoriert',
     'editor-invited': 'hat eine Einladung gesendet',
     'invitation-withdrawn': 'hat eine Einladung zurückgezogen',
     'invitation-redeemed': 'hat eine Einladung angenommen',

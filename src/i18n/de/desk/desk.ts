@@ -133,6 +133,7 @@ export const desk: DeskWords = {
     left: { one: 'Noch 1 auszufüllen', other: 'Noch {n} auszufüllen' },
     editorCount: { one: '1 Person in der Redaktion', other: '{n} Personen in der Redaktion' },
     invitedCount: { one: '1 eingeladen', other: '{n} eingeladen' },
+    addresses: { one: '1 Adresse', other: '{n} Adressen' },
     factorOn: 'Zwei-Faktor-Anmeldung: an',
     factorOff: 'Zwei-Faktor-Anmeldung: aus',
   },

@@ -102,8 +102,7 @@ export const enquiries: DeskWords['enquiries'] = {
 
 /** The page of the desk for addresses without a page. */
 export const missing: DeskWords['missing'] = {
-  intro:
-    'Aufgerufene Adressen, zu denen es keine Seite gibt, die häufigsten zuerst. Wer sie aufgerufen hat, wird nicht gespeichert.',
+  intro: 'Aufgerufene Adressen, zu denen es keine Seite gibt, die häufigsten zuerst.',
   loading: 'Adressen werden geladen\u00a0…',
   failed: 'Die Adressen konnten nicht geladen werden.',
   empty: 'Alles in Ordnung: Zu jeder aufgerufenen Adresse gab es eine Seite.',
@@ -115,6 +114,11 @@ export const missing: DeskWords['missing'] = {
   stop: 'Nicht mehr weiterleiten',
   done: 'Wer diese Adresse aufruft, kommt künftig auf die gewählte Seite',
   stopped: 'Diese Adresse führt nirgendwo mehr hin',
+  privacy: 'Wer eine Adresse aufgerufen hat, wird nicht gespeichert.',
+  leadTo: 'Weiterleiten zu {page}',
+  elsewhere: 'Andere Seite\u00a0…',
+  ignore: 'Ignorieren',
+  ignored: 'Diese Adresse steht nicht mehr in der Liste',
   guesses: {
     one: '1 Adresse, die Programme auf jeder Website ausprobieren, ist weggelassen.',
     other: '{n} Adressen, die Programme auf jeder Website ausprobieren, sind weggelassen.',

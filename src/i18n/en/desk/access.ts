@@ -155,6 +155,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'unread-news-allowed': 'allowed publishing news unread again',
     'news-gathered': 'requested the news of the day',
     'address-led': 'redirected a missing address',
+    'address-ignored': 'ignored a missing address',
     'editor-invited': 'invited an editor',
     'invitation-withdrawn': 'withdrew an invitation',
     'invitation-redeemed': 'accepted an invitation',

@@ -133,6 +133,7 @@ export const desk: DeskWords = {
     left: { one: '1 to fill in', other: '{n} to fill in' },
     editorCount: { one: '1 editor', other: '{n} editors' },
     invitedCount: { one: '1 invited', other: '{n} invited' },
+    addresses: { one: '1 address', other: '{n} addresses' },
     factorOn: 'Two-step verification: on',
     factorOff: 'Two-step verification: off',
   },

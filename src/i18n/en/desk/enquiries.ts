@@ -100,8 +100,7 @@ export const enquiries: DeskWords['enquiries'] = {
 
 /** The page of the desk for addresses without a page. */
 export const missing: DeskWords['missing'] = {
-  intro:
-    'Web addresses that visitors opened and that have no page, most frequent first. Nothing is stored about who opened them.',
+  intro: 'Web addresses that visitors opened and that have no page, most frequent first.',
   loading: 'Loading addresses…',
   failed: 'The addresses could not be loaded.',
   empty: 'All is well: every address that visitors asked for had a page.',
@@ -113,6 +112,11 @@ export const missing: DeskWords['missing'] = {
   stop: 'Stop redirecting',
   done: 'This address now redirects to the chosen page',
   stopped: 'This address no longer redirects',
+  privacy: 'Nothing is stored about who opened an address.',
+  leadTo: 'Redirect to {page}',
+  elsewhere: 'Another page…',
+  ignore: 'Ignore',
+  ignored: 'This address is no longer in the list',
   guesses: {
     one: '1 address that programs try on every site is left out.',
     other: '{n} addresses that programs try on every site are left out.',

@@ -157,6 +157,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'unread-news-allowed': 'volvió a permitir publicar noticias sin revisar',
     'news-gathered': 'solicitó las noticias del día',
     'address-led': 'redirigió una dirección inexistente',
+    'address-ignored': 'ignoró una dirección inexistente',
     'editor-invited': 'envió una invitación',
     'invitation-withdrawn': 'retiró una invitación',
     'invitation-redeemed': 'aceptó una invitación',

@@ -133,6 +133,7 @@ export const desk: DeskWords = {
     left: { one: 'Falta 1 por rellenar', other: 'Faltan {n} por rellenar' },
     editorCount: { one: '1 persona en la redacción', other: '{n} personas en la redacción' },
     invitedCount: { one: '1 invitación abierta', other: '{n} invitaciones abiertas' },
+    addresses: { one: '1 dirección', other: '{n} direcciones' },
     factorOn: 'Verificación en dos pasos: activada',
     factorOff: 'Verificación en dos pasos: desactivada',
   },

@@ -101,8 +101,7 @@ export const enquiries: DeskWords['enquiries'] = {
 
 /** The page of the desk for addresses without a page. */
 export const missing: DeskWords['missing'] = {
-  intro:
-    'Direcciones que los visitantes han pedido y que no tienen página, primero las más pedidas. No se guarda quién las pidió.',
+  intro: 'Direcciones que los visitantes han pedido y que no tienen página, primero las más pedidas.',
   loading: 'Cargando direcciones…',
   failed: 'No se han podido cargar las direcciones.',
   empty: 'Todo en orden: todas las direcciones que pidieron los visitantes tenían su página.',
@@ -114,6 +113,11 @@ export const missing: DeskWords['missing'] = {
   stop: 'Dejar de redirigir',
   done: 'Quien pida esta dirección llegará a la página elegida',
   stopped: 'Esta dirección ya no lleva a ninguna parte',
+  privacy: 'No se guarda quién pidió una dirección.',
+  leadTo: 'Redirigir a {page}',
+  elsewhere: 'Otra página…',
+  ignore: 'Ignorar',
+  ignored: 'Esta dirección ya no está en la lista',
   guesses: {
     one: 'Se omite 1 dirección que los programas prueban en todos los sitios.',
     other: 'Se omiten {n} direcciones que los programas prueban en todos los sitios.',

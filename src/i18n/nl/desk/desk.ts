@@ -133,6 +133,7 @@ export const desk = {
     left: { one: 'Nog 1 in te vullen', other: 'Nog {n} in te vullen' },
     editorCount: { one: '1 redacteur', other: '{n} redacteuren' },
     invitedCount: { one: '1 uitgenodigd', other: '{n} uitgenodigd' },
+    addresses: { one: '1 adres', other: '{n} adressen' },
     factorOn: 'Tweestapsverificatie: aan',
     factorOff: 'Tweestapsverificatie: uit',
   },

@@ -99,8 +99,7 @@ export const enquiries = {
 
 /** The page of the desk for addresses without a page. */
 export const missing = {
-  intro:
-    'Adressen waarnaar bezoekers vroegen en waar geen pagina staat, de meest gevraagde eerst. Wie erom vroeg, wordt niet bewaard.',
+  intro: 'Adressen waarnaar bezoekers vroegen en waar geen pagina staat, de meest gevraagde eerst.',
   loading: 'Adressen laden…',
   failed: 'De adressen konden niet worden opgehaald.',
   empty: 'Alles in orde: elk adres waar bezoekers om vroegen, had een pagina.',
@@ -112,6 +111,11 @@ export const missing = {
   stop: 'Niet meer doorsturen',
   done: 'Wie dit adres vraagt, komt voortaan op de gekozen pagina',
   stopped: 'Dit adres leidt nergens meer heen',
+  privacy: 'Wie om een adres vroeg, wordt niet bewaard.',
+  leadTo: 'Doorsturen naar {page}',
+  elsewhere: 'Andere pagina…',
+  ignore: 'Negeren',
+  ignored: 'Dit adres staat niet meer in de lijst',
   guesses: {
     one: '1 adres dat programma’s op elke site proberen, is weggelaten.',
     other: '{n} adressen die programma’s op elke site proberen, zijn weggelaten.',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { addRedirect } from '#contract/site.ts';
+import { addRedirect, ignoreAddress } from '#contract/site.ts';
+import { proposedTarget } from '#core/not-found/proposed-target.ts';
 import { fill } from '#i18n/fill.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
@@ -7,11 +8,12 @@ import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
+import { offerUndo } from '../parts/offer-undo.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Redirects an address without a page to a page of the site, or removes that redirect. */
+/** Redirects an address without a page to a page of the site, removes that redirect, or takes the address out of the list. */
 export function LeadAddress({ path, leadsTo, onChanged }: Props) {
   const { words } = useDesk();
   const [isOpen, setOpen] = useState(false);
@@ -34,6 +36,21 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
     onError: (cause) => setProblem(refusalText(words, refusalOf(cause))),
   });
 
+  const ignoring = useDeskAction({
+    run: () => callAsEditor(ignoreAddress, { path, ignored: true }),
+    onSuccess: async () => {
+      await onChanged();
+      offerUndo({
+        words,
+        title: texts.ignored,
+        text: path,
+        undo: () => callAsEditor(ignoreAddress, { path, ignored: false }),
+        afterwards: onChanged,
+      });
+    },
+    onError: (cause) => setProblem(refusalText(words, refusalOf(cause))),
+  });
+
   if (leadsTo !== null)
     return (
       <div className="row">
@@ -48,7 +65,35 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
         {problem !== undefined && <p className="problem">{problem}</p>}
       </div>
     );
-  if (!isOpen) return <Button text={texts.lead} about={path} onClick={() => setOpen(true)} />;
+  if (!isOpen) {
+    const proposed = proposedTarget(path);
+    return (
+      <div className="row">
+        {proposed !== undefined && (
+          <Button
+            text={fill(texts.leadTo, { page: proposed })}
+            about={path}
+            busy={leading.isPending}
+            onClick={() => leading.mutate(proposed)}
+          />
+        )}
+        <Button
+          variant={proposed === undefined ? 'quiet' : 'standalone-link'}
+          text={proposed === undefined ? texts.lead : texts.elsewhere}
+          about={path}
+          onClick={() => setOpen(true)}
+        />
+        <Button
+          variant="standalone-link"
+          text={texts.ignore}
+          about={path}
+          busy={ignoring.isPending}
+          onClick={() => ignoring.mutate()}
+        />
+        {problem !== undefined && <p className="problem">{problem}</p>}
+      </div>
+    );
+  }
   return (
     <DeskForm onSend={() => leading.mutate(target.trim())}>
       <TextField

@@ -20,7 +20,12 @@ export default function MissingPages() {
       <ListTrouble query={read} text={missing.failed} loading={missing.loading} />
       {paths?.length === 0 && <Empty of="coast" text={missing.empty} />}
       {paths !== undefined && paths.length > 0 && <Rows pages={paths} onChanged={read.refetch} />}
-      {guesses > 0 && <p className="soft">{counted(missing.guesses, guesses)}</p>}
+      {paths !== undefined && (
+        <p className="soft">
+          {guesses > 0 && `${counted(missing.guesses, guesses)} `}
+          {missing.privacy}
+        </p>
+      )}
     </>
   );
 }

@@ -18,7 +18,8 @@ export default function Settings() {
   const today = useToday();
   const setUp: readonly string[] = today.data?.setUp ?? laterEntries;
   const { help, isPending: isHelpPending } = useWritingHelp();
-  const { isPending, name, price, languages, left, editors, account, health, isTrouble } = useSettingValues();
+  const { isPending, name, price, languages, left, editors, account, health, isTrouble, missing } =
+    useSettingValues();
   const section = (title: keyof typeof business.sections) => ({
     href: `${deskPages.business}#${title}`,
     title: business.sections[title],
@@ -83,6 +84,7 @@ export default function Settings() {
             title: pages['missing-pages'],
             icon: <StateIcon name="missing" />,
             about: texts['missing-pages'],
+            value: missing,
           },
           ...laterEntries
             .filter((entry) => !setUp.includes(entry))

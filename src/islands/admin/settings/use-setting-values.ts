@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { listEditors } from '#contract/access.ts';
-import { readBusiness } from '#contract/site.ts';
+import { missingPages, readBusiness } from '#contract/site.ts';
 import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatEuro } from '#i18n/format.ts';
@@ -20,6 +20,7 @@ export function useSettingValues() {
   const details = useAnswer(readBusiness, { key: ['business'], input: {} });
   const editors = useAnswer(listEditors, { key: ['editors'], input: {} });
   const health = useHealth();
+  const missing = useAnswer(missingPages, { key: ['missing-pages'], input: {} });
   const [business, people] = [details.data, editors.data];
   const head = health.data && healthHead(health.data, words);
   const factor = useQuery({
@@ -28,9 +29,10 @@ export function useSettingValues() {
     enabled: who?.isShared === false,
   }).data;
   const named = people?.editors.filter(({ isShared, removedAt }) => !isShared && removedAt === null).length;
+  const open = missing.data?.paths.filter(({ leadsTo }) => leadsTo === null).length;
   const invited = people?.invitations.length ?? 0;
   return {
-    isPending: [details, editors, health].some((query) => query.isPending),
+    isPending: [details, editors, health, missing].some((query) => query.isPending),
     name: business?.details.name ?? '',
     price:
       business === undefined
@@ -53,6 +55,7 @@ export function useSettingValues() {
           : factor.factorId === undefined
             ? texts.factorOff
             : texts.factorOn,
+    missing: open === undefined || open === 0 ? '' : counted(texts.addresses, open),
     health: head?.text ?? '',
     isTrouble: head?.tone === 'bad',
   };
