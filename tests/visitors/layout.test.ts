@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { localisedPath } from '#core/paths.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { cutWords } from '../support/browser/cut-words.ts';
 import { areFontsLoaded } from '../support/browser/fonts-loaded.ts';
 
 const { url } = inject('product');
@@ -77,7 +78,7 @@ describe('the top of the home page', () => {
 });
 
 describe('narrow and enlarged pages', () => {
-  test.each(locales)('show each phone number and e-mail address on one line (%s)', async (locale) => {
+  test.each(locales)('cut no phone number, e-mail address or word (%s)', async (locale) => {
     const { page, close } = await open();
     const problems: string[] = [];
     for (const path of ['/', '/legal', '/privacy']) {
@@ -86,6 +87,8 @@ describe('narrow and enlarged pages', () => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 });
         for (const text of await page.evaluate(brokenTexts)) problems.push(`${path} ${width} px: ${text}`);
+        if (width <= 390)
+          for (const word of await page.evaluate(cutWords)) problems.push(`${path} ${width} px: ${word}`);
         if (path !== '/') continue;
         const mission = await page.locator('#about .mission p').boundingBox();
         if ((mission?.width ?? 0) < 180) problems.push(`mission at ${width} px: ${mission?.width} px wide`);

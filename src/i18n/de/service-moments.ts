@@ -29,7 +29,7 @@ export const serviceMoments: Words['servicePages']['moments'] = {
       },
       before: {
         title: 'Vor Ihrer Ankunft',
-        text: 'Reinigung und Willkommensservice: Bei Ihrer Ankunft ist Ihr Haus sauber.',
+        text: 'Reinigung und Willkommens\u00adservice: Bei Ihrer Ankunft ist Ihr Haus sauber.',
       },
       after: {
         title: 'Nach Ihrer Abreise',
