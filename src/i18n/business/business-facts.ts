@@ -18,7 +18,7 @@ export function businessFacts(locale: Locale): Record<'contact' | 'legal' | 'pro
   const registered = { label: facts.register, text: register };
   const insured = insuranceFact(locale);
   return {
-    contact: filled([...area, insured]),
+    contact: filled([insured]),
     legal: filled([{ label: facts.legalName, text: legalName }, registered, insured]),
     proof: filled([insured, registered, ...area]),
   };
@@ -34,7 +34,7 @@ function insuranceFact(locale: Locale): Fact {
     insurer,
     policy && fill(facts.policy, { policy }),
     sum > 0 && fill(facts.sum, { sum: formatEuro(sum * 100, locale) }),
-    validUntil && fill(facts.until, { date: formatDate(validUntil, locale) }),
+    validUntil && fill(facts.until, { date: formatDate(validUntil, locale).replaceAll(' ', '\u00a0') }),
   ].filter((part) => part !== '' && part !== false);
   return { label: facts.insurance, text: parts.join(', '), until: validUntil || undefined };
 }
