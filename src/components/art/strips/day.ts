@@ -25,22 +25,32 @@ export const house = `
 export const closedDoor = '<path class="wood" d="M130 156v-26a9 9 0 0 1 18 0v26z"/>';
 export const openDoor =
   '<path class="dark" d="M130 156v-26a9 9 0 0 1 18 0v26z"/><path class="wood" d="M148 156v-26l10 4v26z"/>';
-/** Behind the house by night: the sky, and the glow of its lamps. */
-export const nightSky =
-  '<path class="night" d="M0 0h240v200H0z"/><path class="deep" opacity=".5" d="M0 62c70-16 170-14 240 0v64H0z"/><circle class="lit" cx="139" cy="126" r="66" opacity=".22"/>';
 export const litWindows = `<path class="lit" opacity=".3" d="M101 103h23v27h-23zM155 103h23v27h-23z"/><path class="lit" d="${windows}"/>`;
 const panes = `<path class="metal" d="${windows}"/>`;
 const shutters = `<path class="sea" d="${windows}"/>`;
 
-/** The dark over the house, and the moon above it. */
-export const dusk =
-  '<path class="night" opacity=".17" d="M0 0h240v200H0z"/><circle class="lit" cx="123" cy="36" r="28" opacity=".18"/><path class="star" d="M60 52h2.5v2.5H60zM160 30h2.5v2.5h-2.5zM182 62h2.5v2.5h-2.5zM92 66h2.5v2.5H92zM74 30h2.5v2.5H74zM206 84h2v2h-2z"/><path class="lit" d="M116 22a17 17 0 1 0 16 24 15 15 0 0 1-16-24z"/>';
+/** What a class of the house becomes by moonlight. */
+const byMoonlight: Record<string, string> = {
+  island: 'night',
+  sea: 'deep',
+  earth: 'pine-dark',
+  leaf: 'pine',
+  white: 'shade',
+  shade: 'dark',
+};
+
+/** The house by night, with the glow of its lamps, the moon and the stars. */
+export const night = [
+  '<path class="night" d="M0 0h240v200H0z"/><path class="deep" opacity=".45" d="M0 0h240v200H0zM0 62c70-16 170-14 240 0v64H0z"/><circle class="lit" cx="139" cy="126" r="66" opacity=".22"/>',
+  house.replaceAll(/class="(\w+)"/g, (_, name: string) => `class="${byMoonlight[name] ?? name}"`),
+  '<circle class="lit" cx="123" cy="36" r="28" opacity=".18"/><path class="star" d="M60 52h2.5v2.5H60zM160 30h2.5v2.5h-2.5zM182 62h2.5v2.5h-2.5zM92 66h2.5v2.5H92zM74 30h2.5v2.5H74zM206 84h2v2h-2z"/><path class="lit" d="M116 22a17 17 0 1 0 16 24 15 15 0 0 1-16-24z"/>',
+].join('');
 
 const frames: Record<(typeof timesOfDay)[number], string> = {
   morning: `<path class="sky" d="M0 0h240v200H0z"/><circle class="sun" cx="128" cy="76" r="15"/>${sharedPart}${shutters}${openDoor}`,
   midday: `<path class="sky" d="M0 0h240v200H0z"/><circle class="sun" cx="120" cy="38" r="17"/>${sharedPart}${panes}${closedDoor}<path class="foam" d="M88 178h18M122 178h14"/>`,
   evening: `<path class="sky" d="M0 0h240v200H0z"/><path class="clay" opacity=".35" d="M0 0h240v200H0z"/><circle class="sun" cx="62" cy="98" r="18"/>${sharedPart}<path class="lit" d="${windows}"/>${openDoor}`,
-  night: `${nightSky}${sharedPart}${dusk}${shutters}${closedDoor}<path class="lit" d="M155 134h5v8h-5z"/>`,
+  night: `${night}${shutters}${closedDoor}<path class="lit" d="M155 134h5v8h-5z"/>`,
 };
 
 export const dayStrip: string = strip({ frames, shared: house });
