@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PostKey } from './post-lists.ts';
-import { servicePages } from './post-pages.ts';
+import { homePages, servicePages } from './post-pages.ts';
 
 const post = (slugBase: string, number: number): PostKey => ({
   id: `${number}`,
@@ -43,9 +43,20 @@ test('the page of a service lists its articles and the newest others that are no
   expect(Object.values(listed('de'))).toEqual([[], [], [], [], [], []]);
 });
 
-test('articles with the same drawing are not next to each other on the page of a service', () => {
-  const en = ['tuin', 'sleutels', 'huis', 'villa'].map(post);
+test.each([
+  { of: 'different', bases: ['tuin', 'sleutels', 'huis', 'villa'], shown: ['villa', 'sleutels', 'tuin'] },
+  { of: 'two', bases: ['sleutels', 'huis', 'villa'], shown: ['villa', 'sleutels', 'huis'] },
+  {
+    of: 'two, the newest alone',
+    bases: ['sleutel', 'sleutels', 'huis'],
+    shown: ['sleutels', 'huis', 'sleutel'],
+  },
+])('a page shows articles with different drawings, else not beside each other ($of)', ({ bases, shown }) => {
+  const en = bases.map(post);
   const lists = { posts: { nl: [], en, es: [], de: [] }, news: { nl: [], en: [], es: [], de: [] } };
+  const slugs = shown.map((base) => `${base}-en`);
   const keys = servicePages({ ...lists, versions: new Map() }).find(({ path }) => path.endsWith('/keys'));
-  expect(keys?.props.slugs).toEqual(['villa-en', 'sleutels-en', 'huis-en']);
+  expect(keys?.props.slugs).toEqual(slugs);
+  const home = homePages({ ...lists, versions: new Map() }).find(({ path }) => path === '/');
+  expect(home?.props.slugs).toEqual(slugs);
 });

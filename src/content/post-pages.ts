@@ -9,7 +9,7 @@ import { serviceOfPost } from '#core/post/service-of-post.ts';
 import { services, type Service } from '#core/services.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { buildInputs } from './build-inputs.ts';
-import { nextToRead } from './articles-of-service.ts';
+import { differentlyDrawn } from './differently-drawn.ts';
 import type { PostKey, PostLists } from './post-lists.ts';
 
 /** Lists one overview per language. In a language without posts, the overview shows the newest Dutch posts. */
@@ -27,10 +27,10 @@ export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[
     };
   });
 
-/** Lists each language’s home page with its newest articles. News is excluded, because news would displace articles. */
+/** Lists each language’s home page with new articles. News is excluded, because news would displace articles. */
 export const homePages = ({ posts }: PostLists): PageOf<HomePage>[] =>
   locales.map((locale) => {
-    const latest = latestOf(articlesIn(posts[locale]));
+    const latest = differentlyDrawn(articlesIn(posts[locale]).slice(-6).reverse());
     return {
       path: pagePath({ page: 'home', locale }),
       params: localeParam(locale),
@@ -44,10 +44,8 @@ export const servicePages = ({ posts }: PostLists): PageOf<ServicePage>[] =>
   locales.flatMap((locale) => {
     const ofService = Map.groupBy(posts[locale], ({ slugBase }) => serviceOfPost(slugBase));
     return services.map((service) => {
-      const latest = nextToRead({
-        related: latestOf(ofService.get(service) ?? []),
-        others: articlesIn(posts[locale]).reverse(),
-      });
+      const related = (ofService.get(service) ?? []).slice(-3).reverse();
+      const latest = differentlyDrawn([...related, ...articlesIn(posts[locale]).reverse()]);
       return {
         path: pagePath({ page: service, locale }),
         params: { ...localeParam(locale), service },
@@ -58,8 +56,6 @@ export const servicePages = ({ posts }: PostLists): PageOf<ServicePage>[] =>
   });
 
 const articlesIn = (posts: PostKey[]): PostKey[] => posts.filter(({ slugBase }) => !isDailyNews(slugBase));
-
-const latestOf = (posts: PostKey[]): PostKey[] => posts.slice(-3).reverse();
 
 /** Returns the languages that have news. The others have no pages about news. */
 export const languagesOfNews = ({ news }: Pick<PostLists, 'news'>): Locale[] =>

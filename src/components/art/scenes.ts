@@ -1,9 +1,11 @@
 import type { Subject } from '#core/post/scene-of-post.ts';
+import { air } from './scenes/air.ts';
 import { always } from './scenes/always.ts';
 import { cleaning } from './scenes/cleaning.ts';
 import { coast } from './scenes/coast.ts';
 import { garden } from './scenes/garden.ts';
 import { house } from './scenes/house.ts';
+import { inspection } from './scenes/inspection.ts';
 import { keys } from './scenes/keys.ts';
 import { lostKey } from './scenes/lost-key.ts';
 import { payment } from './scenes/payment.ts';
@@ -18,11 +20,13 @@ import { works } from './scenes/works.ts';
 
 /** The shapes of a drawing use a 160 × 200 view box. Each colour has a class. */
 export const scenes: Record<Scene, string> = {
+  air,
   always,
   cleaning,
   coast,
   garden,
   house,
+  inspection,
   keys,
   lostKey,
   payment,

@@ -12,6 +12,8 @@ describe('sceneOfPost', () => {
     ['handwerker-aus-der-ferne', 'works'],
     ['the-salt-in-the-air', 'coast'],
     ['casa-al-mar', 'house'],
+    ['controleronde-wat-wij-bekijken', 'inspection'],
+    ['airco-en-ventilatie-onderhoud', 'air'],
     ['mar-y-sal', 'coast'],
     ['marktdag-in-het-dorp', 'town'],
     ['market-day', 'town'],

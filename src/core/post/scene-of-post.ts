@@ -31,7 +31,8 @@ const subjects = {
   cleaning:
     'clean laundry linen bedding schoonma poets linnen beddengoed textiel limpie sabana lavand reinig putz waesche',
   works:
-    'repair maint renovat paint aircon ventilat handyman klus onderhoud reparat verbouw schilder airco vakman obra manten reparac reform pintur aire ventilac handwerk wartung renovier maler klima lueft',
+    'repair maint renovat paint handyman klus onderhoud reparat verbouw schilder vakman obra manten reparac reform pintur handwerk wartung renovier maler',
+  air: 'aircon airco ventilat ventilac aire klima lueft',
   solar: 'solar electric elektric zonnepan stroom placa strom elektr',
   rental: 'rental letting guest verhuur huurder gasten alquil inquilin huesped vermiet mieter gaeste',
   rain: 'storm rain winter damp mould humid regen vocht schimmel onweer tormenta lluvia invierno humedad moho temporal sturm feucht gewitter',
@@ -42,8 +43,8 @@ const subjects = {
   coast:
     'salt beach sea seaside coast boat zilt zout strand zee zeelucht zeewind kust boot sal playa mar costa barco salz meer kueste',
   town: 'news festiv market village nieuws feest markt dorp noticia fiesta mercado pueblo nachricht fest dorf',
-  house:
-    'inspect house home villa controle rondgang huis inspecc revision casa kontroll rundgang haus ferienhaus',
+  house: 'house home villa huis casa haus ferienhaus',
+  inspection: 'inspect controle rondgang inspecc revision kontroll rundgang',
 };
 
 export type Subject = keyof typeof subjects;

@@ -14,6 +14,8 @@ const nearest: Partial<Record<Subject, Service>> = {
     rain: 'works',
     solar: 'works',
     coast: 'works',
+    air: 'works',
     house: 'keys',
+    inspection: 'keys',
   } as const),
 };

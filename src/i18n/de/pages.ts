@@ -9,6 +9,7 @@ export const blog: Words['blog'] = {
   newer: 'Neuere Artikel',
   newest: 'Zu den neuesten Artikeln',
   latest: 'Neueste Artikel',
+  read: 'Zum Artikel',
   page: 'Seite {n}',
   pageTitle: 'Blog, Seite {n}',
   pageDescription: 'Frühere Artikel über die Pflege von Haus, Pool und Garten auf Ibiza, Seite {n}.',

@@ -8,6 +8,7 @@ export const blog: Words['blog'] = {
   newer: 'Newer articles',
   newest: 'Latest articles',
   latest: 'Latest articles',
+  read: 'Read the article',
   page: 'Page {n}',
   pageTitle: 'Blog, page {n}',
   pageDescription: 'Earlier articles about looking after a house, pool and garden in Ibiza, page {n}.',

@@ -9,6 +9,7 @@ export const blog: Words['blog'] = {
   newer: 'Artículos más recientes',
   newest: 'Ir a los artículos más recientes',
   latest: 'Últimos artículos',
+  read: 'Leer el artículo',
   page: 'Página {n}',
   pageTitle: 'Blog, página {n}',
   pageDescription:

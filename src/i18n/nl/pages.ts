@@ -7,6 +7,7 @@ export const blog = {
   newer: 'Nieuwere artikelen',
   newest: 'Nieuwste artikelen',
   latest: 'Nieuwste artikelen',
+  read: 'Lees het artikel',
   page: 'Pagina {n}',
   pageTitle: 'Blog, pagina {n}',
   pageDescription: 'Eerder verschenen artikelen over huis, zwembad en tuin op Ibiza, pagina {n}.',
