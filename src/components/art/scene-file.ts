@@ -8,6 +8,7 @@ import { nightCallStrip } from './strips/night-call.ts';
 import { partnerVisitStrip } from './strips/partner-visit.ts';
 import { paymentStrip } from './strips/payment-steps.ts';
 import { poolYearStrip } from './strips/pool-year.ts';
+import { bedroom } from './scenes/bedroom.ts';
 import { darkStyles, lightStyles } from './scene-colours.ts';
 import { framed, inArch, opening, sceneSizes } from './scene-frames.ts';
 import { scenes, type Scene } from './scenes.ts';
@@ -28,7 +29,7 @@ export function sceneFileName(drawing: Drawing): string {
 const digests: Record<string, string> = {};
 
 export function sceneFile(drawing: Drawing): string {
-  if (drawing === 'services') return svgFile(servicesInRow(), { width: 160 * (services.length + 1) });
+  if (drawing === 'services') return svgFile(servicesInRow(), { width: 160 * inRow().length });
   if (typeof drawing === 'string') return svgFile(strips[drawing], { width: frameWidth * 4 });
   const { scene, shape } = drawing;
   return svgFile(framed[shape](oneLine(scene)), sceneSizes[shape]);
@@ -55,16 +56,21 @@ function svgFile(drawn: string, { width }: { width: number }): string {
 }
 
 /**
- * The home page loads one file for all services and the photograph of its report. The URL fragment `#pool` shows only
- * the pool drawing.
+ * The home page loads one file for all services and the photographs of sheets. The URL fragment `#pool` shows only the
+ * pool drawing.
  */
 const servicesInRow = (): string =>
-  [...services.map((id) => ({ id, drawn: inArch(oneLine(id)) })), { id: 'tap', drawn: tap }]
+  inRow()
     .map(
       ({ id, drawn }, index) =>
         `<view id="${id}" viewBox="${160 * index} 0 160 200"/><g transform="translate(${160 * index})">${drawn}</g>`,
     )
     .join('') + opening;
+
+const inRow = () => [
+  ...services.map((id) => ({ id, drawn: inArch(oneLine(id)) })),
+  ...Object.entries({ tap, bedroom }).map(([id, drawn]) => ({ id, drawn })),
+];
 
 const oneLine = (scene: Scene): string => scenes[scene].trim().replaceAll(/\n\s*/g, '');
 

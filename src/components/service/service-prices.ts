@@ -6,7 +6,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatEuro, formatPercent } from '#i18n/format.ts';
 import { words } from '#i18n/words.ts';
 
-/** Returns what a service costs, the package or the most usual price first. Prices on request have only a note. */
+/** Returns what a service costs, first on its own, else the most usual price. Prices on request have only a note. */
 export function pricesOf(service: Service, locale: Locale): ServicePrice[] {
   const { servicePages, pricing } = words(locale);
   const { base, extras, rental } = pricing;
@@ -28,7 +28,7 @@ export function pricesOf(service: Service, locale: Locale): ServicePrice[] {
   });
   if (alone === 0) return priced;
   const price = fill(servicePages.from, { price: formatEuro(alone * 100, locale) });
-  return [...priced, { name: servicePages.alone, price, note: servicePages.perMonth }];
+  return [{ name: servicePages.alone, price, note: servicePages.perMonth }, ...priced];
 }
 
 type ServicePrice = { name: string; price?: string; note?: string | undefined };

@@ -73,22 +73,11 @@ export const servicePages: Words['servicePages'] = {
   moments: serviceMoments,
   samples: serviceSamples,
   start: {
-    cleaning: {
-      title: 'Die erste Reinigung',
-      text: 'Sobald Sie das Angebot annehmen, vereinbaren wir die Termine und fangen an.',
-    },
-    pool: {
-      title: 'Der erste Besuch',
-      text: 'Sobald Sie das Angebot annehmen, vereinbaren wir, wie oft wir kommen, und die Pflege beginnt.',
-    },
-    works: {
-      title: 'Die Arbeiten beginnen',
-      text: 'Sobald Sie das Angebot annehmen, vereinbaren wir Termine mit den Handwerkern und öffnen ihnen die Tür.',
-    },
-    rental: {
-      title: 'Die ersten Gäste',
-      text: 'Sobald Sie das Angebot annehmen, inserieren wir Ihr Haus und öffnen den Belegungsplan.',
-    },
+    cleaning: 'Sobald Sie das Angebot annehmen, vereinbaren wir die Termine und fangen an.',
+    pool: 'Sobald Sie das Angebot annehmen, vereinbaren wir, wie oft wir kommen, und die Pflege beginnt.',
+    works:
+      'Sobald Sie das Angebot annehmen, vereinbaren wir Termine mit den Handwerkern und öffnen ihnen die Tür.',
+    rental: 'Sobald Sie das Angebot annehmen, inserieren wir Ihr Haus und öffnen den Belegungsplan.',
   },
   quote: {
     keys: 'Angebot für Schlüsselverwaltung',

@@ -27,7 +27,7 @@ export const serviceSamples: Words['servicePages']['samples'] = {
       'Terrasse gefegt, Sonnenschirme draußen',
       'Warmwasser an, Lampen geprüft',
     ],
-    photo: 'Terrasse, 16:40 Uhr',
+    photo: 'Schlafzimmer, 16:40 Uhr',
   },
   pool: {
     title: 'Wasserkarte',

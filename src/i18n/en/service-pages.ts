@@ -67,22 +67,10 @@ export const servicePages: Words['servicePages'] = {
   moments: serviceMoments,
   samples: serviceSamples,
   start: {
-    cleaning: {
-      title: 'The first clean',
-      text: 'Once you accept the quote, we agree the days with you and start.',
-    },
-    pool: {
-      title: 'The first visit',
-      text: 'Once you accept the quote, we agree how often to come and start looking after the water.',
-    },
-    works: {
-      title: 'The work begins',
-      text: 'Once you accept the quote, we book the tradespeople and let them in.',
-    },
-    rental: {
-      title: 'The first guests',
-      text: 'Once you accept the quote, we list your home and open the calendar.',
-    },
+    cleaning: 'Once you accept the quote, we agree the days with you and start.',
+    pool: 'Once you accept the quote, we agree how often to come and start looking after the water.',
+    works: 'Once you accept the quote, we book the tradespeople and let them in.',
+    rental: 'Once you accept the quote, we list your home and open the calendar.',
   },
   quote: {
     keys: 'Quote for key holding',

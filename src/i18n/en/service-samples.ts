@@ -27,7 +27,7 @@ export const serviceSamples: Words['servicePages']['samples'] = {
       'Terrace swept, parasols out',
       'Hot water on, lights checked',
     ],
-    photo: 'Terrace, 16:40',
+    photo: 'Bedroom, 16:40',
   },
   pool: {
     title: 'Water card',

@@ -67,22 +67,11 @@ export const servicePages: Words['servicePages'] = {
   moments: serviceMoments,
   samples: serviceSamples,
   start: {
-    cleaning: {
-      title: 'La primera limpieza',
-      text: 'Cuando acepte el presupuesto, acordamos los días con usted y empezamos.',
-    },
-    pool: {
-      title: 'La primera visita',
-      text: 'Cuando acepte el presupuesto, acordamos cada cuánto vamos y empezamos a cuidar del agua.',
-    },
-    works: {
-      title: 'Empiezan los trabajos',
-      text: 'Cuando acepte el presupuesto, concertamos las citas con los profesionales y les abrimos la puerta.',
-    },
-    rental: {
-      title: 'Los primeros huéspedes',
-      text: 'Cuando acepte el presupuesto, publicamos el anuncio y abrimos el calendario.',
-    },
+    cleaning: 'Cuando acepte el presupuesto, acordamos los días con usted y empezamos.',
+    pool: 'Cuando acepte el presupuesto, acordamos cada cuánto vamos y empezamos a cuidar del agua.',
+    works:
+      'Cuando acepte el presupuesto, concertamos las citas con los profesionales y les abrimos la puerta.',
+    rental: 'Cuando acepte el presupuesto, publicamos el anuncio y abrimos el calendario.',
   },
   quote: {
     keys: 'Presupuesto de custodia de llaves',

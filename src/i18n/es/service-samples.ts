@@ -33,7 +33,7 @@ export const serviceSamples: Words['servicePages']['samples'] = {
       'Terraza barrida y sombrillas fuera',
       'Agua caliente en marcha y luces revisadas',
     ],
-    photo: 'Terraza, 16:40',
+    photo: 'Dormitorio, 16:40',
   },
   pool: {
     title: 'Ficha del agua',

@@ -65,24 +65,12 @@ export const servicePages = {
   },
   moments: serviceMoments,
   samples: serviceSamples,
-  /** The last step of “How it works”, on the pages of services that need no keys of their own. */
+  /** What follows the quote, at the end of the page. For keys, the last step of “How it works” says it. */
   start: {
-    cleaning: {
-      title: 'De eerste schoonmaak',
-      text: 'Na uw akkoord op de offerte spreken wij de dagen met u af en gaan wij aan de slag.',
-    },
-    pool: {
-      title: 'Het eerste bezoek',
-      text: 'Na uw akkoord op de offerte spreken wij af hoe vaak wij komen en gaan wij aan de slag.',
-    },
-    works: {
-      title: 'Het werk begint',
-      text: 'Na uw akkoord op de offerte plannen wij de vaklieden in en laten wij ze binnen.',
-    },
-    rental: {
-      title: 'De eerste gasten',
-      text: 'Na uw akkoord op de offerte plaatsen wij de advertentie en openen wij de kalender.',
-    },
+    cleaning: 'Na uw akkoord op de offerte spreken wij de dagen met u af en gaan wij aan de slag.',
+    pool: 'Na uw akkoord op de offerte spreken wij af hoe vaak wij komen en gaan wij aan de slag.',
+    works: 'Na uw akkoord op de offerte plannen wij de vaklieden in en laten wij ze binnen.',
+    rental: 'Na uw akkoord op de offerte plaatsen wij de advertentie en openen wij de kalender.',
   },
   /** The button at the top of a page. The page about emergencies has a number to call instead. */
   quote: {

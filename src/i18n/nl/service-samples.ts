@@ -28,7 +28,7 @@ export const serviceSamples = {
       'Terras geveegd, parasols buiten',
       'Warm water aan, lampen nagekeken',
     ],
-    photo: 'Terras, 16.40 uur',
+    photo: 'Slaapkamer, 16.40 uur',
   },
   pool: {
     title: 'Waterkaart',
