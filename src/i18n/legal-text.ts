@@ -34,10 +34,11 @@ export function legalText({ locale, document, facts }: LegalTextOptions): LegalT
     title,
     intro: filled(intro),
     added: facts.legal[document][locale].split('\n').filter((text) => text.trim() !== ''),
-    sections: (sections as readonly Section[]).map(({ heading, paragraphs, list }, index) => ({
+    sections: (sections as readonly Section[]).map(({ heading, paragraphs, list, table }, index) => ({
       heading,
       paragraphs: [...paragraphs.map(filled), ...(document === 'legal' && index === 0 ? registered : [])],
-      ...(list === undefined ? {} : { list: list.filter(isNamed).map(filled) }),
+      ...(list && { list: list.filter(isNamed).map(filled) }),
+      ...(table && { table: { heads: [...table.heads], rows: table.rows.map((row) => row.map(filled)) } }),
     })),
   };
 }
@@ -48,7 +49,12 @@ export function versionDate(version: string, locale: Locale): string {
   return formatDate(day, locale) + (number === undefined ? '' : ` (${number})`);
 }
 
-type Section = { heading: string; paragraphs: readonly string[]; list?: readonly string[] };
+type Section = {
+  heading: string;
+  paragraphs: readonly string[];
+  list?: readonly string[];
+  table?: { heads: readonly string[]; rows: readonly (readonly string[])[] };
+};
 type LegalTextOptions = { locale: Locale; document: LegalPage; facts: Facts };
 type Facts = Pick<
   Business,

@@ -4,7 +4,13 @@ import { locales } from '../locale.ts';
 import { legalPages } from './business.ts';
 
 const texts = v.array(v.string());
-const section = v.object({ heading: v.string(), paragraphs: texts, list: v.optional(texts) });
+const table = v.object({ heads: texts, rows: v.array(texts) });
+const section = v.object({
+  heading: v.string(),
+  paragraphs: texts,
+  list: v.optional(texts),
+  table: v.optional(table),
+});
 const text = v.object({ title: v.string(), intro: v.string(), sections: v.array(section), added: texts });
 
 export const legalTextsSchema = v.object(v.entriesFromList(locales, text));

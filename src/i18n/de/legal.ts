@@ -14,14 +14,37 @@ export const legal: LegalWords = {
       },
       {
         heading: 'Wofür wir Daten nutzen',
-        paragraphs: ['Wir verarbeiten die folgenden Daten; die Rechtsgrundlage steht jeweils in Klammern:'],
-        list: [
-          'Kontakt und Angebot: Ihren Namen, Ihre E-Mail-Adresse, Ihre Nachricht und was Sie sonst angeben, etwa Telefonnummer, Betreff, gewählte Leistungen oder einen Terminvorschlag. Damit antworten wir Ihnen und erstellen Ihr Angebot (vorvertragliche Maßnahmen, Artikel 6 Absatz 1 Buchstabe b DSGVO).',
-          'Aufträge: die Daten, die wir brauchen, um Ihr Haus zu betreuen, abzurechnen und unsere Bücher zu führen (Vertragserfüllung und rechtliche Verpflichtung, Artikel 6 Absatz 1 Buchstaben b und c DSGVO).',
-          'Sicherheit: technische Daten wie Ihre IP-Adresse, nur für kurze Zeit und nur, um Missbrauch und Störungen abzuwehren (berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO). Um wiederholte Versuche zu zählen, speichern wir anstelle der IP-Adresse einen Code, den nur wir dieser Adresse zuordnen können. Auch ihn behandeln wir wie personenbezogene Daten.',
-          'Vermietung: die Daten der Gäste von Häusern, die wir vermieten, für die Buchung und das gesetzlich vorgeschriebene Gästeregister (Vertragserfüllung und rechtliche Verpflichtung, Artikel 6 Absatz 1 Buchstaben b und c DSGVO; Real Decreto 933/2021).',
-          'Redaktion: die Konten der Personen, die für diese Website Artikel schreiben, damit wir wissen, wer was veröffentlicht hat (berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO).',
-        ],
+        paragraphs: ['Wir verarbeiten die folgenden Daten:'],
+        table: {
+          heads: ['Bereich', 'Daten und Zweck', 'Rechtsgrundlage'],
+          rows: [
+            [
+              'Kontakt und Angebot',
+              'Ihr Name, Ihre E-Mail-Adresse, Ihre Nachricht und was Sie sonst angeben, etwa Telefonnummer, Betreff, gewählte Leistungen oder ein Terminvorschlag. Damit antworten wir Ihnen und erstellen Ihr Angebot.',
+              'Vorvertragliche Maßnahmen, Artikel 6 Absatz 1 Buchstabe b DSGVO',
+            ],
+            [
+              'Aufträge',
+              'Die Daten, die wir brauchen, um Ihr Haus zu betreuen, abzurechnen und unsere Bücher zu führen.',
+              'Vertragserfüllung und rechtliche Verpflichtung, Artikel 6 Absatz 1 Buchstaben b und c DSGVO',
+            ],
+            [
+              'Sicherheit',
+              'Technische Daten wie Ihre IP-Adresse, nur für kurze Zeit und nur, um Missbrauch und Störungen abzuwehren. Um wiederholte Versuche zu zählen, speichern wir anstelle der IP-Adresse einen Code, den nur wir dieser Adresse zuordnen können. Auch ihn behandeln wir wie personenbezogene Daten.',
+              'Berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO',
+            ],
+            [
+              'Vermietung',
+              'Die Daten der Gäste von Häusern, die wir vermieten, für die Buchung und das gesetzlich vorgeschriebene Gästeregister.',
+              'Vertragserfüllung und rechtliche Verpflichtung, Artikel 6 Absatz 1 Buchstaben b und c DSGVO; Real Decreto 933/2021',
+            ],
+            [
+              'Redaktion',
+              'Die Konten der Personen, die für diese Website Artikel schreiben, damit wir wissen, wer was veröffentlicht hat.',
+              'Berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO',
+            ],
+          ],
+        },
       },
       {
         heading: 'Was wir nicht tun',

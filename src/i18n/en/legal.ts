@@ -15,13 +15,36 @@ export const legal: LegalWords = {
       {
         heading: 'Which data, and what for',
         paragraphs: ['We process the following data:'],
-        list: [
-          'Contact and quotes: your name, e-mail address and message, and anything else you enter, such as your phone number, a subject, the services you chose or a proposed appointment. We use this data to answer you and to prepare a quote (steps prior to entering into a contract, Article 6(1)(b) GDPR).',
-          'Contracts: the data we need to look after your home, send you invoices and keep our books (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR).',
-          'Security: technical data such as your IP address, which we keep only briefly and use only to prevent abuse and faults (legitimate interest, Article 6(1)(f) GDPR). To count repeated attempts, we store a code in place of your IP address. Only we can link the two, and we treat the code as personal data as well.',
-          'Letting: data about guests staying in a house we let, which we need for their booking and for the guest register required by law (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR; Real Decreto 933/2021).',
-          'Editing: the accounts of the people who write for this website, so that there is a record of who published what (legitimate interest, Article 6(1)(f) GDPR).',
-        ],
+        table: {
+          heads: ['Subject', 'Data and purpose', 'Legal basis'],
+          rows: [
+            [
+              'Contact and quotes',
+              'Your name, e-mail address and message, and anything else you enter, such as your phone number, a subject, the services you chose or a proposed appointment. We use this data to answer you and to prepare a quote.',
+              'Steps prior to entering into a contract, Article 6(1)(b) GDPR',
+            ],
+            [
+              'Contracts',
+              'The data we need to look after your home, send you invoices and keep our books.',
+              'Performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR',
+            ],
+            [
+              'Security',
+              'Technical data such as your IP address, which we keep only briefly and use only to prevent abuse and faults. To count repeated attempts, we store a code in place of your IP address. Only we can link the two, and we treat the code as personal data as well.',
+              'Legitimate interest, Article 6(1)(f) GDPR',
+            ],
+            [
+              'Letting',
+              'Data about guests staying in a house we let, which we need for their booking and for the guest register required by law.',
+              'Performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR; Real Decreto 933/2021',
+            ],
+            [
+              'Editing',
+              'The accounts of the people who write for this website, so that there is a record of who published what.',
+              'Legitimate interest, Article 6(1)(f) GDPR',
+            ],
+          ],
+        },
       },
       {
         heading: 'What we do not do',

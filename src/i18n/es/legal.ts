@@ -15,13 +15,36 @@ export const legal: LegalWords = {
       {
         heading: 'Qué datos y para qué',
         paragraphs: ['Tratamos los siguientes datos:'],
-        list: [
-          'Contacto y presupuestos: su nombre, su correo electrónico, su mensaje y los demás datos que indique, como su teléfono, el asunto, los servicios elegidos o una propuesta de cita. Con ellos le respondemos y le preparamos un presupuesto (medidas precontractuales, artículo 6.1.b del RGPD).',
-          'Prestación del servicio: los datos que necesitamos para cuidar de su casa, emitir las facturas y llevar la contabilidad (ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD).',
-          'Seguridad: datos técnicos, como su dirección IP, que conservamos poco tiempo y solo usamos para evitar abusos y resolver incidencias técnicas (interés legítimo, artículo 6.1.f del RGPD). Para contar los intentos repetidos desde una misma conexión no guardamos la dirección IP, sino un código que solo nosotros podemos comparar con ella. También tratamos ese código como dato personal.',
-          'Alquiler: en las viviendas cuyo alquiler gestionamos, los datos de los huéspedes necesarios para la reserva y para el registro de viajeros que exige la ley (ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD; Real Decreto 933/2021).',
-          'Redacción: las cuentas de quienes escriben los artículos de este sitio web, para que conste quién ha publicado qué (interés legítimo, artículo 6.1.f del RGPD).',
-        ],
+        table: {
+          heads: ['Ámbito', 'Datos y finalidad', 'Base jurídica'],
+          rows: [
+            [
+              'Contacto y presupuestos',
+              'Su nombre, su correo electrónico, su mensaje y los demás datos que indique, como su teléfono, el asunto, los servicios elegidos o una propuesta de cita. Con ellos le respondemos y le preparamos un presupuesto.',
+              'Medidas precontractuales, artículo 6.1.b del RGPD',
+            ],
+            [
+              'Prestación del servicio',
+              'Los datos que necesitamos para cuidar de su casa, emitir las facturas y llevar la contabilidad.',
+              'Ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD',
+            ],
+            [
+              'Seguridad',
+              'Datos técnicos, como su dirección IP, que conservamos poco tiempo y solo usamos para evitar abusos y resolver incidencias técnicas. Para contar los intentos repetidos desde una misma conexión no guardamos la dirección IP, sino un código que solo nosotros podemos comparar con ella. También tratamos ese código como dato personal.',
+              'Interés legítimo, artículo 6.1.f del RGPD',
+            ],
+            [
+              'Alquiler',
+              'En las viviendas cuyo alquiler gestionamos, los datos de los huéspedes necesarios para la reserva y para el registro de viajeros que exige la ley.',
+              'Ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD; Real Decreto 933/2021',
+            ],
+            [
+              'Redacción',
+              'Las cuentas de quienes escriben los artículos de este sitio web, para que conste quién ha publicado qué.',
+              'Interés legítimo, artículo 6.1.f del RGPD',
+            ],
+          ],
+        },
       },
       {
         heading: 'Lo que no hacemos',

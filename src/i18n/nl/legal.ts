@@ -13,15 +13,38 @@ export const legal = {
       {
         heading: 'Welke gegevens, en waarvoor',
         paragraphs: [
-          'Hieronder leest u welke gegevens wij verwerken en waarvoor, met de wettelijke grond tussen haakjes:',
+          'Hieronder leest u welke gegevens wij verwerken, waarvoor, en op welke wettelijke grond:',
         ],
-        list: [
-          'Contact en offerte: uw naam, uw e-mailadres, uw bericht en wat u verder invult, zoals uw telefoonnummer, een onderwerp, de gekozen diensten of een voorstel voor een afspraak. Daarmee kunnen wij u antwoorden en een offerte maken (maatregelen op uw verzoek vóór het sluiten van een overeenkomst, artikel 6 lid 1 sub b AVG).',
-          'Opdrachten: wat wij van u moeten weten om voor uw huis te zorgen, u facturen te sturen en onze boekhouding te voeren (uitvoering van de overeenkomst en wettelijke verplichting, artikel 6 lid 1 sub b en c AVG).',
-          'Veiligheid: technische gegevens, zoals uw IP-adres. Wij bewaren ze kort en gebruiken ze alleen tegen misbruik en storingen (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG). Om herhaalde pogingen te tellen, gebruiken wij niet uw IP-adres zelf, maar een code. Alleen wij kunnen die code aan het adres koppelen, en ook de code behandelen wij als persoonsgegeven.',
-          'Verhuur: de gegevens van gasten in een huis dat wij verhuren. Wij hebben ze nodig voor de boeking en voor de gastenregistratie die de wet voorschrijft (uitvoering van de overeenkomst en wettelijke verplichting, artikel 6 lid 1 sub b en c AVG; Real Decreto 933/2021).',
-          'Redactie: de accounts van de mensen die voor deze website schrijven. Zo weten wij wie wat heeft gepubliceerd (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG).',
-        ],
+        table: {
+          heads: ['Onderwerp', 'Gegevens en doel', 'Wettelijke grond'],
+          rows: [
+            [
+              'Contact en offerte',
+              'Uw naam, uw e-mailadres, uw bericht en wat u verder invult, zoals uw telefoonnummer, een onderwerp, de gekozen diensten of een voorstel voor een afspraak. Daarmee kunnen wij u antwoorden en een offerte maken.',
+              'Maatregelen op uw verzoek vóór het sluiten van een overeenkomst, artikel 6 lid 1 sub b AVG',
+            ],
+            [
+              'Opdrachten',
+              'Wat wij van u moeten weten om voor uw huis te zorgen, u facturen te sturen en onze boekhouding te voeren.',
+              'Uitvoering van de overeenkomst en wettelijke verplichting, artikel 6 lid 1 sub b en c AVG',
+            ],
+            [
+              'Veiligheid',
+              'Technische gegevens, zoals uw IP-adres. Wij bewaren ze kort en gebruiken ze alleen tegen misbruik en storingen. Om herhaalde pogingen te tellen, gebruiken wij niet uw IP-adres zelf, maar een code. Alleen wij kunnen die code aan het adres koppelen, en ook de code behandelen wij als persoonsgegeven.',
+              'Gerechtvaardigd belang, artikel 6 lid 1 sub f AVG',
+            ],
+            [
+              'Verhuur',
+              'De gegevens van gasten in een huis dat wij verhuren. Wij hebben ze nodig voor de boeking en voor de gastenregistratie die de wet voorschrijft.',
+              'Uitvoering van de overeenkomst en wettelijke verplichting, artikel 6 lid 1 sub b en c AVG; Real Decreto 933/2021',
+            ],
+            [
+              'Redactie',
+              'De accounts van de mensen die voor deze website schrijven. Zo weten wij wie wat heeft gepubliceerd.',
+              'Gerechtvaardigd belang, artikel 6 lid 1 sub f AVG',
+            ],
+          ],
+        },
       },
       {
         heading: 'Wat wij niet doen',
