@@ -78,9 +78,7 @@ export function formWithProblems({ typed, refusal }: FormWithProblems): DrawnPag
           </button>
         </form>
         <p>
-          <a href={phoneLink(business().phone)}>
-            {fill(contact.ways.call.action, { phone: business().phone })}
-          </a>
+          <a href={phoneLink(business().phone)}>{fill(contact.ways.call, { phone: business().phone })}</a>
           {' · '}
           <a href={mailtoLink({ to: business().email })}>{form.mail}</a>
         </p>

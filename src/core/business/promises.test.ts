@@ -15,7 +15,7 @@ describe('promises', () => {
     setBusiness(startingBusiness);
     const promises = [own.contact.form.sentText, own.contact.thanks.text, own.meta.thanks.description];
     for (const promise of promises) expect(promise.match(/\d+/g)).toEqual(['51']);
-    expect(own.about.badges[1]).toContain('7');
+    expect(own.contact.replyValue).toContain('7');
     expect(JSON.stringify(own)).not.toMatch(aroundTheClock);
     expect(JSON.stringify(words(locale))).toMatch(aroundTheClock);
   });

@@ -26,7 +26,6 @@ export const byDay: ByDay = {
     },
     about: {
       stat: { value: '1', label: 'Ansprechpartner für alles rund um Ihr Haus' },
-      badges: { 0: 'Während der Bürozeiten für Sie da' },
     },
     contact: { emergenciesValue: 'Während der Bürozeiten' },
     servicePages: {

@@ -38,22 +38,9 @@ export const contact: Words['contact'] = {
     until: 'gültig bis zum {date}',
   },
   ways: {
-    call: {
-      title: 'Rufen Sie uns an',
-      text: 'Im Notfall immer der schnellste Weg.',
-      action: '{phone} anrufen',
-    },
-    chat: {
-      title: 'Schreiben Sie uns per WhatsApp',
-      text: 'Mit einem Foto ist vieles sofort klar.',
-      action: 'WhatsApp öffnen',
-    },
-    email: {
-      title: 'Angebot per E-\u2060Mail anfordern',
-      text: 'Schreiben Sie uns, wo Ihr Haus steht, ob Pool und Garten dazugehören und was wir für Sie übernehmen sollen.',
-      action: 'E-Mail schreiben',
-      subject: 'Angebotsanfrage',
-    },
+    call: '{phone} anrufen',
+    email: 'Angebot per E-\u2060Mail anfordern',
+    subject: 'Angebotsanfrage',
   },
   form: {
     heading: 'Schreiben Sie uns',

@@ -1,5 +1,4 @@
 import type { Words } from '../dictionary.ts';
-import { contact } from './contact.ts';
 
 /** The top of the home page. */
 export const hero: Words['hero'] = {
@@ -73,7 +72,7 @@ export const about: Words['about'] = {
     title: 'Unser Anspruch',
     text: 'Ihr Haus auf Ibiza soll Ihnen Freude machen, keine Sorgen.',
   },
-  badges: ['Im Notfall Tag und Nacht für Sie da', contact.replyValue, 'Klare Preise vorab'],
+  badges: ['Kostenlose Angebote', 'Ein Bericht nach jeder Hauskontrolle', 'Klare Preise vorab'],
 };
 
 /** The home page: the steps from the first message to regular care. */

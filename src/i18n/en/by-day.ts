@@ -26,7 +26,6 @@ export const byDay: ByDay = {
     },
     about: {
       stat: { value: '1', label: 'point of contact, whatever your home needs' },
-      badges: { 0: 'On call during office hours' },
     },
     contact: { emergenciesValue: 'During office hours' },
     servicePages: {

@@ -36,16 +36,7 @@ export const contact: Words['contact'] = {
     sum: 'sum insured {sum}',
     until: 'valid until {date}',
   },
-  ways: {
-    call: { title: 'Call us', text: 'Always the quickest way in an emergency.', action: 'Call {phone}' },
-    chat: { title: 'Message us on WhatsApp', text: 'A photo often says it all.', action: 'Open WhatsApp' },
-    email: {
-      title: 'Request a quote by e-mail',
-      text: 'Tell us where your house is, whether it has a pool and a garden, and what we can take off your hands.',
-      action: 'Write an e-mail',
-      subject: 'Quote request',
-    },
-  },
+  ways: { call: 'Call {phone}', email: 'Request a quote by e-mail', subject: 'Quote request' },
   form: {
     heading: 'Send us a message',
     marks: 'Fields marked * are required.',

@@ -1,5 +1,4 @@
 import type { Words } from '../dictionary.ts';
-import { contact } from './contact.ts';
 
 /** The top of the home page. */
 export const hero: Words['hero'] = {
@@ -70,7 +69,7 @@ export const about: Words['about'] = {
     title: 'Our mission',
     text: 'A home in Ibiza that brings you peace of mind, not worry.',
   },
-  badges: ['On call day and night', contact.replyValue, 'Clear prices from the start'],
+  badges: ['Free quotes', 'A report after every inspection', 'Clear prices from the start'],
 };
 
 /** The home page: the steps from the first message to regular care. */

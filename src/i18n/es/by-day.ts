@@ -26,7 +26,6 @@ export const byDay: ByDay = {
     },
     about: {
       stat: { value: '1', label: 'interlocutor para todo lo relativo a su casa' },
-      badges: { 0: 'Urgencias en horario de oficina' },
     },
     contact: { emergenciesValue: 'En horario de oficina' },
     servicePages: {

@@ -38,22 +38,9 @@ export const contact: Words['contact'] = {
     until: 'vigente hasta el {date}',
   },
   ways: {
-    call: {
-      title: 'Llámenos',
-      text: 'En una urgencia, siempre es lo más rápido.',
-      action: 'Llamar al {phone}',
-    },
-    chat: {
-      title: 'Escríbanos por WhatsApp',
-      text: 'Con una foto se entiende todo mucho antes.',
-      action: 'Abrir WhatsApp',
-    },
-    email: {
-      title: 'Pida un presupuesto por correo',
-      text: 'Díganos dónde está su casa, si tiene piscina y jardín, y qué necesita.',
-      action: 'Escribir un correo',
-      subject: 'Solicitud de presupuesto',
-    },
+    call: 'Llamar al {phone}',
+    email: 'Pedir presupuesto por correo',
+    subject: 'Solicitud de presupuesto',
   },
   form: {
     heading: 'Envíenos un mensaje',

@@ -1,5 +1,4 @@
 import type { Words } from '../dictionary.ts';
-import { contact } from './contact.ts';
 
 /** The top of the home page. */
 export const hero: Words['hero'] = {
@@ -70,7 +69,7 @@ export const about: Words['about'] = {
     title: 'Nuestra misión',
     text: 'Que su casa en Ibiza le dé tranquilidad, no preocupaciones.',
   },
-  badges: ['Urgencias de día y de noche', contact.replyValue, 'Precios claros de antemano'],
+  badges: ['Presupuestos gratuitos', 'Un informe tras cada visita de control', 'Precios claros de antemano'],
 };
 
 /** The home page: the steps from the first message to regular care. */

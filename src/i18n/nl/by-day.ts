@@ -26,7 +26,6 @@ export const byDay: ByDay = {
     },
     about: {
       stat: { value: '1', label: 'aanspreekpunt voor alles rond uw huis' },
-      badges: { 0: 'Tijdens kantooruren bereikbaar' },
     },
     contact: { emergenciesValue: 'Tijdens kantooruren' },
     servicePages: {

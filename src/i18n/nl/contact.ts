@@ -36,18 +36,9 @@ export const contact = {
     until: 'geldig tot en met {date}',
   },
   ways: {
-    call: { title: 'Bel ons', text: 'Bij spoed altijd de snelste weg.', action: 'Bel {phone}' },
-    chat: {
-      title: 'Stuur een WhatsAppbericht',
-      text: 'Een foto maakt vaak meteen veel duidelijk.',
-      action: 'Open WhatsApp',
-    },
-    email: {
-      title: 'Vraag per e-mail een offerte aan',
-      text: 'Vertel waar uw huis staat, of er een zwembad of tuin bij hoort en wat u ons wilt overlaten.',
-      action: 'Schrijf een e-mail',
-      subject: 'Offerteaanvraag',
-    },
+    call: 'Bel {phone}',
+    email: 'Vraag per e-mail een offerte aan',
+    subject: 'Offerteaanvraag',
   },
   form: {
     heading: 'Stuur ons een bericht',

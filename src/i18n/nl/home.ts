@@ -1,5 +1,3 @@
-import { contact } from './contact.ts';
-
 /** The top of the home page. */
 export const hero = {
   heading: 'Uw huis op Ibiza, in goede handen',
@@ -72,7 +70,7 @@ export const about = {
     title: 'Onze missie',
     text: 'Een huis op Ibiza dat u rust geeft, geen zorgen.',
   },
-  badges: ['Bij spoed dag en nacht bereikbaar', contact.replyValue, 'Prijzen vooraf bekend'],
+  badges: ['Gratis offertes', 'Een verslag na elk controlebezoek', 'Prijzen vooraf bekend'],
 } as const;
 
 /** The home page: the steps from the first message to regular care. */
