@@ -4,7 +4,7 @@ import { findQuotation } from '#core/language/find-quotation.ts';
 import { evenText } from '#core/language/read-words.ts';
 import { locales, type Locale } from '#core/locale.ts';
 import { judgeText } from '#core/news/writing/judge/judge-text.ts';
-import { checkText, type CheckedText } from '#core/news/writing/sentence/check-text.ts';
+import { checkText, type CheckedSentence } from '#core/news/writing/sentence/check-text.ts';
 import { keepFigure } from '../../support/figures.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import type { JudgeMaterial } from '../answers.ts';
@@ -25,7 +25,7 @@ type Outcome = {
   faults: string;
 };
 
-type Checked = ReturnType<typeof textsOf>[number] & { checked: CheckedText };
+type Checked = ReturnType<typeof textsOf>[number] & { checked: CheckedSentence[] };
 
 /** The texts of a set, checked with the rules, which find the same for every judge. */
 function checkedTexts(set: EvaluationSet, locale: Locale): Checked[] {
@@ -50,10 +50,10 @@ async function outcomesOf(
 ): Promise<Outcome[]> {
   const all = await Promise.all(
     checkedTexts(set, locale).map(async ({ facts, sentences, checked }) => {
-      const { value } = await judgeText(checked, { judge, facts, locale, random });
+      const { value } = await judgeText({ sentences: checked }, { judge, facts, locale, random });
       return sentences.map(({ text, kind }, at): Outcome => {
         const faults = value.sentences[at]?.faults ?? [];
-        const byRules = (checked.sentences[at]?.faults.length ?? 0) > 0;
+        const byRules = (checked[at]?.faults.length ?? 0) > 0;
         const byJudge = faults.length > 0 ? 'judge' : undefined;
         return {
           text,

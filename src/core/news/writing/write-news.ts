@@ -76,7 +76,7 @@ export function writeNews({ model, judge, glossary, day, phrases, random }: Deps
         unread?: ReviewReason,
       ): Promise<ModelAnswer<JudgedText>> => {
         if (!answer.ok) return answer;
-        const { sentences } = checkText(read(answer.value), context);
+        const sentences = checkText(read(answer.value), context);
         const { value, tokens } = await judgeText({ sentences, unread }, context);
         return { ok: true, value, tokens: sumOfTokens(answer.tokens, tokens) };
       };
@@ -91,7 +91,7 @@ export function writeNews({ model, judge, glossary, day, phrases, random }: Deps
             }),
             sentencesOf,
           ),
-        check: faultySentences,
+        check: ({ sentences }) => faultySentences(sentences),
         repair: async (first, faulty) =>
           checked(
             await model.ask({
@@ -100,7 +100,7 @@ export function writeNews({ model, judge, glossary, day, phrases, random }: Deps
               shape: repairShape,
               timeoutSeconds: timeoutSeconds.repair,
             }),
-            ({ sentences }) => withRepairs(first, sentences),
+            ({ sentences }) => withRepairs(first.sentences, sentences),
             first.unread,
           ),
       });

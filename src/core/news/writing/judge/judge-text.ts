@@ -15,7 +15,7 @@ import type { Locale } from '../../../locale.ts';
 import { sourceOf, textOfReport } from '../news-facts.ts';
 import type { NewsFacts, ReviewReason } from '../news-writer.ts';
 import { maxReportLength, nameRules } from '../news-task.ts';
-import type { CheckedText } from '../sentence/check-text.ts';
+import type { CheckedSentence } from '../sentence/check-text.ts';
 
 /**
  * Lets the judge compare the sentences of a news text with their sources.
@@ -104,7 +104,7 @@ ${listed(differences)}
 ${listed(sensitiveSubjects)}
 If you are not certain that the source says it, it is not supported.`;
 
-export type JudgedText = CheckedText & { unread?: ReviewReason | undefined };
+export type JudgedText = { sentences: CheckedSentence[]; unread?: ReviewReason | undefined };
 
 type Judging = {
   judge: LanguageModel | undefined;

@@ -17,31 +17,30 @@ export function sentencesOf({ title, excerpt, paragraphs }: TextFound): LocatedS
 export function checkText(
   sentences: readonly LocatedSentence[],
   { facts, locale }: { facts: NewsFacts; locale: Locale },
-): CheckedText {
+): CheckedSentence[] {
   const seen = new Set<string>();
-  const checked = sentences.map((sentence) => {
-    const { rejected, part, text } = sentence;
-    const faults = [...(rejected ?? checkSentence(sentence, { facts, locale, isTitle: part === 'title' }))];
+  return sentences.map((sentence) => {
+    const { unmended, part, text } = sentence;
+    const faults = [...(unmended ?? checkSentence(sentence, { facts, locale, isTitle: part === 'title' }))];
     const key = Array.from(readWords(text), (word) => word.folded).join(' ');
     if (part === 'text' && seen.has(key)) faults.push({ kind: 'repeated', detail: '' });
     if (part === 'text') seen.add(key);
     return { ...sentence, faults };
   });
-  return { sentences: checked };
 }
 
 /** The sentences with faults, as the model gets them for a repair. */
-export const faultySentences = ({ sentences }: CheckedText): object[] =>
+export const faultySentences = (sentences: readonly CheckedSentence[]): object[] =>
   sentences.flatMap(({ text, facts, faults }, number) =>
     faults.length === 0 ? [] : [{ number, text, facts, wrong: faults }],
   );
 
 /**
  * Replaces only faulty sentences, even if the model also changed correct sentences. A faulty sentence that the model
- * left unchanged stays rejected, because the judge might wrongly accept the same sentence at a second check.
+ * left unchanged keeps its faults, because the judge might wrongly accept the same sentence at a second check.
  */
 export const withRepairs = (
-  { sentences }: CheckedText,
+  sentences: readonly CheckedSentence[],
   repaired: readonly (WrittenSentence & { number: number })[],
 ): LocatedSentence[] =>
   sentences.map(({ faults, ...sentence }, at) => {
@@ -49,7 +48,7 @@ export const withRepairs = (
     const other = repaired.find(({ number }) => number === at);
     const rewritten = other && { text: other.text.trim(), facts: other.facts.map(factId) };
     return rewritten === undefined || isUnchanged(sentence, rewritten)
-      ? { ...sentence, rejected: faults }
+      ? { ...sentence, unmended: faults }
       : { ...sentence, ...rewritten };
   });
 
@@ -59,14 +58,13 @@ const factId = (written: string): string => written.replace(/^\D*(\d+)\D*$/, 'f$
 const isUnchanged = (one: WrittenSentence, other: WrittenSentence): boolean =>
   one.text === other.text && one.facts.toSorted().join() === other.facts.toSorted().join();
 
-export type Ruling = { sensitive?: string };
-
 /** A sentence with its position and the judge's ruling. A repaired sentence has no ruling yet. */
 export type LocatedSentence = WrittenSentence & {
   part: 'title' | 'excerpt' | 'text';
   paragraph: number;
-  ruling?: Ruling;
-  rejected?: Fault[];
+  ruling?: { sensitive?: string };
+  /** The faults that the repair left. */
+  unmended?: Fault[];
 };
 
-export type CheckedText = { sentences: (LocatedSentence & { faults: Fault[] })[] };
+export type CheckedSentence = LocatedSentence & { faults: Fault[] };
