@@ -50,6 +50,7 @@ async function isKept({ of, reply }: Shape, at: number): Promise<boolean> {
   const model = chatModel({ baseUrl: service.url, key: 'a key', name: `model-${at}` });
   const writer = writeNews({ model, judge: model, day, phrases });
   const found = await writer.facts(itemsOf(stories));
+  if (of === 'facts') return found.ok && found.facts.facts.length === foundIn(stories).facts.length;
   const written = found.ok
     ? await writer.text(found.facts, 'nl')
     : { ok: false as const, reason: found.reason, tokens: noTokens };
@@ -68,6 +69,34 @@ const value = (name: string, of: Kind, change: (value: never) => unknown): Shape
 /** Writes other signs outside of the strings. */
 const withSigns = (json: string, signs: Record<string, string>): string =>
   json.replaceAll(/"(?:[^"\\]|\\.)*"|[:,]/g, (sign) => signs[sign] ?? sign);
+/** As XML. Models name the elements of a list themselves. */
+const xml = (name: string, value: unknown): string => {
+  const inside = (): string[] => {
+    if (Array.isArray(value)) return value.map((each) => xml(typeof each === 'object' ? 'item' : 'id', each));
+    if (typeof value !== 'object' || value === null) return [escapeAttribute(String(value))];
+    return Object.entries(value).map(([field, each]) => xml(field, each));
+  };
+  return `<${name}>${inside().join('')}</${name}>`;
+};
+/** Names in Dutch, German and Spanish, and the two words that let a sentence pass. */
+const words: Record<string, string[]> = {
+  facts: ['feiten', 'Fakten', 'hechos'],
+  report: ['bericht', 'Meldung', 'noticia'],
+  quote: ['citaat', 'Zitat', 'cita'],
+  title: ['titel', 'Überschrift', 'título'],
+  excerpt: ['samenvatting', 'Zusammenfassung', 'resumen'],
+  paragraphs: ['alinea’s', 'Absätze', 'párrafos'],
+  text: ['zin', 'Satz', 'frase'],
+  verdicts: ['oordelen', 'Urteile', 'veredictos'],
+  number: ['nummer', 'Nummer', 'número'],
+  words: ['woorden', 'Wörter', 'palabras'],
+  verdict: ['oordeel', 'Urteil', 'veredicto'],
+  subject: ['onderwerp', 'Thema', 'tema'],
+  supported: ['ondersteund', 'gestützt', 'respaldado'],
+  none: ['geen', 'keines', 'ninguno'],
+};
+const inLanguage = (json: string, at: number): string =>
+  json.replaceAll(/"(\w+)"/g, (_, word: string) => `"${words[word]?.[at] ?? word}"`);
 const pretty = (json: string): string => JSON.stringify(JSON.parse(json), undefined, 2);
 
 /** Talk, marks and mistakes around the JSON. */
@@ -152,6 +181,22 @@ const around: Shape[] = [
   content('guillemets', (json) => json.replaceAll(/"((?:[^"\\]|\\.)*)"/g, '«$1»')),
   content('signs of Arabic', (json) => withSigns(json, { ',': '،' })),
   content('arrows', (json) => withSigns(json, { ':': ' => ' })),
+  content('a Markdown quotation', (json) => pretty(json).replaceAll(/^/gm, '> ')),
+  content('channels', (json) => `<|channel|>analysis<|message|>{x}<|end|><|channel|>final<|message|>${json}`),
+  content('thoughts of Kimi', (json) => `◁think▷ so {"a": 1} ◁/think▷${json}`),
+  content('a reflection behind', (json) => `${json}\n<reflection>Sure of [1].</reflection>`),
+  content('a bracket that stays open in the talk', (json) => `I answer in the format { as asked.\n${json}`),
+  content('a comment of Python', (json) => pretty(json).replace('{', '{  # my answer')),
+  content('UTF-8 read as Latin 1', (json) => Buffer.from(json).toString('latin1')),
+  content('line separators', (json) => pretty(json).replaceAll('\n', '\u2028')),
+  content('XML', (_, value) => xml('answer', value)),
+  content(
+    'XML in a fence',
+    (_, value) => `\`\`\`xml\n<?xml version="1.0"?>\n${xml('answer', value)}\n\`\`\``,
+  ),
+  content('names in Dutch', (json) => inLanguage(json, 0)),
+  content('names in German', (json) => inLanguage(json, 1)),
+  content('names in Spanish', (json) => inLanguage(json, 2)),
   content('the schema repeated first', (json) => `The schema asks for an object, so:\n${json}`),
 ];
 
@@ -164,6 +209,11 @@ const body =
     void response
       .writeHead(200, { 'content-type': 'application/json', ...headers })
       .end(make(JSON.stringify(answer)));
+const delta = (piece: object): object => ({ choices: [{ delta: piece }] });
+const streamOf = (event: (piece: string) => object, sign = 'data: '): Shape['reply'] =>
+  body((json) =>
+    (json.match(/[\s\S]{1,80}/g) ?? []).map((piece) => `${sign}${JSON.stringify(event(piece))}\n`).join('\n'),
+  );
 /** The envelope that a service puts around the answer of the model. */
 const envelopes: Shape[] = [
   { name: 'a list of parts', reply: body((json) => completion({ content: [{ type: 'text', text: json }] })) },
@@ -202,14 +252,57 @@ const envelopes: Shape[] = [
       JSON.stringify({ choices: [{ message: { content: `${json}\n\n` }, finish_reason: 'length' }] }),
     ),
   },
+  { name: 'a stream', reply: streamOf((piece) => delta({ content: piece })) },
   {
-    name: 'a stream',
+    name: 'a stream of a call',
+    reply: streamOf((piece) => delta({ tool_calls: [{ index: 0, function: { arguments: piece } }] })),
+  },
+  {
+    name: 'a stream of an older call',
+    reply: streamOf((piece) => delta({ function_call: { arguments: piece } })),
+  },
+  {
+    name: 'a stream of parts',
+    reply: streamOf((piece) => delta({ content: [{ type: 'text', text: piece }] })),
+  },
+  {
+    name: 'a stream of Anthropic',
+    reply: streamOf((text) => ({ type: 'content_block_delta', index: 0, delta: { text } })),
+  },
+  {
+    name: 'a stream of a tool of Anthropic',
+    reply: streamOf((piece) => ({ type: 'content_block_delta', delta: { partial_json: piece } })),
+  },
+  {
+    name: 'a stream of Gemini',
+    reply: streamOf((text) => ({ candidates: [{ content: { parts: [{ text }] } }] })),
+  },
+  { name: 'lines of Ollama', reply: streamOf((piece) => ({ message: { content: piece }, done: false }), '') },
+  {
+    name: 'an older call',
+    reply: body((json) => completion({ content: null, function_call: { arguments: json } })),
+  },
+  {
+    name: 'a call with an object',
     reply: body((json) =>
-      (json.match(/[\s\S]{1,80}/g) ?? [])
-        .map((content) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`)
-        .join(''),
+      completion({ tool_calls: [{ function: { arguments: JSON.parse(json) as object } }] }),
     ),
   },
+  {
+    name: 'a tool of Anthropic',
+    reply: body((json) =>
+      JSON.stringify({ content: [{ type: 'tool_use', id: 'a', input: JSON.parse(json) as object }] }),
+    ),
+  },
+  {
+    name: 'the API of responses',
+    reply: body((json) => JSON.stringify({ output: [{ type: 'reasoning' }, { content: [{ text: json }] }] })),
+  },
+  {
+    name: 'a completion of text',
+    reply: body((json) => JSON.stringify({ choices: [{ text: json, index: 0 }] })),
+  },
+  { name: 'no envelope', reply: body((json) => json) },
   {
     name: 'another service',
     reply: body((json) => JSON.stringify({ candidates: [{ content: { parts: [{ text: json }] } }] })),
@@ -266,6 +359,12 @@ const refusals: Shape[] = [
   refusing('response_format', /"response_format"/, 422),
 ];
 
+const text = (name: string, of: Kind, change: (value: never) => string): Shape => ({
+  name,
+  of,
+  reply: (answer) => saysText(change(answer)),
+});
+
 type Text = typeof good;
 /** Other structures of the text. */
 const texts: Shape[] = [
@@ -288,6 +387,42 @@ const texts: Shape[] = [
     ...text,
     sections: paragraphs,
   })),
+  value('paragraphs one by one', 'text', ({ paragraphs, ...text }: Text) => ({
+    ...text,
+    ...Object.fromEntries(paragraphs.map((each, at) => [`paragraph_${at + 1}`, each])),
+  })),
+  value('other names of all', 'text', (text: Text) => {
+    const names: Record<string, string> = {
+      excerpt: 'lead',
+      paragraphs: 'body',
+      text: 'sentence',
+      facts: 'fact_ids',
+    };
+    return {
+      article: JSON.parse(
+        JSON.stringify(text).replaceAll(/"(\w+)":/g, (_, name: string) => `"${names[name] ?? name}":`),
+      ) as object,
+    };
+  }),
+  value('ids behind the sentences', 'text', ({ paragraphs, ...text }: Text) => ({
+    ...text,
+    paragraphs: paragraphs.map((all) =>
+      all.map(({ text: one, facts: ids }) => `${one} [${ids.join(', ')}]`).join(' '),
+    ),
+  })),
+  value('sentences as rows', 'text', ({ paragraphs, ...text }: Text) => ({
+    ...text,
+    paragraphs: paragraphs.map((all) => all.map(({ text: one, facts: ids }) => [one, ids])),
+  })),
+  text('an article with labels', 'text', ({ title, paragraphs }: Text) =>
+    [
+      `**Title:** ${title.text} [${title.facts.join(', ')}]`,
+      '**Paragraphs:**',
+      ...paragraphs.map((all) =>
+        all.map(({ text: one, facts: ids }) => `${one} [${ids.join(', ')}]`).join(' '),
+      ),
+    ].join('\n\n'),
+  ),
   value('no excerpt', 'text', ({ title, paragraphs }: Text) => ({ title, paragraphs })),
   ...Object.entries<(ids: string[]) => unknown>({
     'ids in brackets': (ids) => ids.map((id) => `[${id}]`),
@@ -303,15 +438,59 @@ const texts: Shape[] = [
   ),
 ];
 
-const text = (name: string, of: Kind, change: (value: never) => string): Shape => ({
-  name,
-  of,
-  reply: (answer) => saysText(change(answer)),
-});
 const table = (rows: Record<string, unknown>[]): string =>
   [Object.keys(rows[0] ?? {}), ['---'], ...rows.map((row) => Object.values(row))]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
+
+type Element = Record<string, string | number>;
+const labelsOf = (each: Element): string[] =>
+  Object.entries(each).map(([name, said]) => `**${name.charAt(0).toUpperCase()}${name.slice(1)}:** ${said}`);
+const separated = (all: Element[], sign: string): string =>
+  [Object.keys(all[0] ?? {}), ...all.map((each) => Object.values(each))]
+    .map((cells) => cells.map((cell) => (String(cell).includes(sign) ? `"${cell}"` : cell)).join(sign))
+    .join('\n');
+/** Lists in other notations than JSON, or in JSON of another structure. */
+const notations: Record<string, (all: Element[]) => string> = {
+  'a fence for each': (all) =>
+    all.map((each) => `Next:\n\`\`\`json\n${JSON.stringify(each)}\n\`\`\``).join('\n'),
+  'lines of JSON in talk': (all) =>
+    `Here:\n${all.map((each) => `- ${JSON.stringify(each)}`).join('\n')}\nDone.`,
+  'rows without a head': (all) => table(all).split('\n').slice(2).join('\n'),
+  'a table without outer bars': (all) => table(all).replaceAll(/^\| | \|$/gm, ''),
+  'a table of HTML': (all) =>
+    xml('table', { tr: all.map((each) => Object.values(each)) })
+      .replaceAll(/(?<=<\/?)id/g, 'td')
+      .replaceAll(/(?<=<\/?)item/g, 'tr'),
+  'commas between': (all) => separated(all, ','),
+  'semicolons between, in a fence': (all) => `\`\`\`csv\n${separated(all, ';')}\n\`\`\``,
+  'tabs between, without a head': (all) => separated(all, '\t').replace(/^.*\n/, ''),
+  'rows as lists': (all) => JSON.stringify(all.map((each) => Object.values(each))),
+  columns: (all) =>
+    JSON.stringify(
+      Object.fromEntries(Object.keys(all[0] ?? {}).map((name) => [name, all.map((each) => each[name])])),
+    ),
+  'names beside rows': (all) =>
+    JSON.stringify({ columns: Object.keys(all[0] ?? {}), data: all.map((each) => Object.values(each)) }),
+  'lines with labels': (all) => all.map((each) => labelsOf(each).join('\n')).join('\n\n---\n\n'),
+  'lines with labels below numbers': (all) =>
+    all.map((each, at) => `### Item ${at + 1}\n- ${labelsOf(each).join('\n- ')}`).join('\n\n'),
+  'labels in one line': (all) => all.map((each) => `- ${labelsOf(each).join(' | ')}`).join('\n'),
+  'XML with attributes': (all) =>
+    all
+      .map(
+        (each) =>
+          `<item ${Object.entries(each)
+            .map(([name, said]) => `${name}="${escapeAttribute(String(said))}"`)
+            .join(' ')}/>`,
+      )
+      .join('\n'),
+};
+const lists = Object.entries(notations).flatMap(([name, write]) =>
+  (['facts', 'judge'] as const).map((of) =>
+    text(name, of, (answer) => write(Object.values<Element[]>(answer)[0] ?? [])),
+  ),
+);
 
 type Fact = { report: string; quote: string };
 const factsAs = (name: string, change: (fact: Fact) => object): Shape =>
@@ -401,11 +580,26 @@ const verdicts: Shape[] = [
   verdictsAs('words in quotation marks', (each) => ({ ...each, words: `"${each.words}"` })),
   verdictsAs('words with dots', (each) => ({ ...each, words: `…${each.words}…` })),
   verdictsAs('words in capitals', (each) => ({ ...each, words: each.words.toUpperCase() })),
+  text('numbered lines', 'judge', ({ verdicts: all }: { verdicts: Verdict[] }) =>
+    all.map((each) => `${each.number}. **${each.verdict}** – “${each.words}” – ${each.subject}`).join('\n'),
+  ),
+  text('headings with numbers', 'judge', ({ verdicts: all }: { verdicts: Verdict[] }) =>
+    all.map(({ number, ...each }) => `**Sentence ${number}**\n${labelsOf(each).join('\n')}`).join('\n\n'),
+  ),
+  verdictsAs('the verdict as a name', ({ verdict, ...each }) => ({ ...each, [verdict]: true })),
+  verdictsAs('the verdict in an object', (each) => ({
+    ...each,
+    verdict: { label: each.verdict, confidence: 0.9 },
+  })),
+  verdictsAs('the number in an object', ({ number, ...each }) => ({
+    ...each,
+    sentence: { number, text: 'It.' },
+  })),
   verdictsAs('reasons beside the verdict', (each) => ({ ...each, reason: 'It says so.', confidence: 0.9 })),
 ];
 
 test('news survives answers in at least 70 shapes of real models and services', async () => {
-  const shapes = [...around, ...envelopes, ...refusals, ...texts, ...facts, ...verdicts];
+  const shapes = [...around, ...envelopes, ...refusals, ...texts, ...lists, ...facts, ...verdicts];
   const lost: string[] = [];
   for (const [at, shape] of shapes.entries())
     if (!(await isKept(shape, at))) lost.push(`${shape.of ?? 'all'}: ${shape.name}`);

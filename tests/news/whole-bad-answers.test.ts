@@ -1,7 +1,7 @@
 /** No error that models make in a whole answer reaches a published text. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readAnswer } from '#adapters/language-model/chat-answer.ts';
+import { readAnswer } from '#adapters/language-model/answer/chat-answer.ts';
 import type { LanguageModel } from '#core/language-model/language-model.ts';
 import { isExaminationFailure } from '#core/language-model/examination/judge-examined.ts';
 import { locales, type Locale } from '#core/locale.ts';

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { Question } from '#core/language-model/language-model.ts';
-import type { JsonSchema } from './fit-to-schema.ts';
+import type { JsonSchema } from './answer/value-types.ts';
 
 /** Writes the material as JSON between two tags. The JSON is escaped, so it cannot contain the closing tag. */
 export function messagesOf({ task, material, shape }: Question<GenericSchema>): Message[] {

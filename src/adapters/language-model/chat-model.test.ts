@@ -65,6 +65,7 @@ describe('chatModel', () => {
     ['has the wrong shape', model.says({ title: {}, tags: [] })],
     ['has a title that is too long', model.says({ ...good, title: 'x'.repeat(21) })],
     ['is empty', model.saysText('')],
+    ['has values inside values', model.saysText(`${'[{"a":'.repeat(50_000)}1${'}]'.repeat(50_000)}`)],
     ['is prose', model.saysText('Of course! Here is your title: La piscina')],
   ])('asks once more, with the reason, if the answer %s', async (_, reply) => {
     const { ask, standIn } = await asking(reply, model.says(good));
@@ -83,11 +84,6 @@ describe('chatModel', () => {
     ['was removed by a content filter', model.isFiltered, 'declined'],
     ['is a web page', model.sendsHtml, 'wrong-shape'],
     ['never ends', model.isEndless, 'wrong-shape'],
-    [
-      'has values inside values without end',
-      model.saysText(`${'[{"a":'.repeat(50_000)}1${'}]'.repeat(50_000)}`),
-      'wrong-shape',
-    ],
     ['ends with a lost connection', model.breaksOff, 'unreachable'],
     ['redirects', model.sendsElsewhere('http://127.0.0.1:1/'), 'wrong-address'],
     ['rejects the API key', model.hasStatus(401), 'closed'],

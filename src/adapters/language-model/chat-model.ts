@@ -8,7 +8,7 @@ import {
 } from '#core/language-model/language-model.ts';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { messagesOf, repairMessages, type Message } from './chat-messages.ts';
-import { readAnswer, type ReadAnswer } from './chat-answer.ts';
+import { readAnswer, type ReadAnswer } from './answer/chat-answer.ts';
 import { postChat, type ChatReply, type Service } from './post-chat.ts';
 import { noteRefusal, optionsOf } from './request-options.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ModelTrouble } from '#core/language-model/language-model.ts';
-import { parsed } from './json-in-answer.ts';
+import { parsed } from './answer/json-in-answer.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 import { troubleOf } from './trouble-of.ts';
 import { retryAfterSeconds } from '../outside/retry-after-header.ts';

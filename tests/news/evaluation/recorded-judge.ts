@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { messagesOf } from '#adapters/language-model/chat-messages.ts';
-import { readAnswer } from '#adapters/language-model/chat-answer.ts';
+import { readAnswer } from '#adapters/language-model/answer/chat-answer.ts';
 import {
   noTokens,
   type LanguageModel,
