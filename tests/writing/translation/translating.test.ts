@@ -461,18 +461,18 @@ describe('translations in the desk', () => {
     await close();
   });
 
-  test('that are missing are offered under the thumb of a phone, all by one press, and then their review', async () => {
+  test('that have failed are offered under the thumb of a phone, all by one press, and then their review', async () => {
     const slugBase = await store(anArticle({ publish_main: false }));
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
     const step = page.locator('.next-step');
-    await step.getByText('3 talen zijn nog niet vertaald').waitFor();
+    await step.getByText('3 vertalingen zijn mislukt').waitFor();
     expect((await step.boundingBox())?.y).toBeGreaterThan(phone.viewport.height * 0.75);
 
     const { title_nl: title, excerpt_nl: excerpt, html_nl: content } = aKnownArticle();
     const body = { slug: `${slugBase}-nl`, language: 'nl', revision: 1, title, excerpt, content };
     expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
-    await step.getByRole('button', { name: 'Nu vertalen' }).click();
+    await step.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await step.getByText('3 vertalingen zijn niet nagelezen').waitFor({ timeout: 30_000 });
     await step.getByRole('button', { name: 'Nalezen' }).click();
     await page.waitForURL(`${url}/admin/review?article=${slugBase}`);

@@ -148,19 +148,23 @@ export const edit: DeskWords['edit'] = {
   restored: 'Ihr nicht gespeicherter Text vom letzten Mal wurde wiederhergestellt.',
   discard: 'Nicht gespeicherten Text verwerfen',
   elsewhere: {
-    notice:
-      'Es gibt noch einen nicht gespeicherten Text dieses Artikels, der an anderer Stelle geschrieben wurde.',
+    notice: 'Es gibt noch einen nicht gespeicherten Text {by}, der an anderer Stelle geschrieben wurde.',
     noticeAt:
-      'Es gibt noch einen nicht gespeicherten Text dieses Artikels, der am {date} Uhr an anderer Stelle geschrieben wurde.',
-    several:
-      'Es gibt noch {n} nicht gespeicherte Texte dieses Artikels, die an anderer Stelle geschrieben wurden.',
+      'Es gibt noch einen nicht gespeicherten Text {by}, der am {date} Uhr an anderer Stelle geschrieben wurde.',
+    several: 'Es gibt noch {n} nicht gespeicherte Texte {by}, die an anderer Stelle geschrieben wurden.',
+    own: 'von Ihnen',
+    shared: 'über den gemeinsamen Zugang',
+    isNewer: 'Er ist neuer als die gespeicherte Fassung vom {date} Uhr.',
+    isOlder: 'Die gespeicherte Fassung vom {date} Uhr ist neuer.',
     choose: 'Welcher Text',
     resume: 'Mit diesem Text weitermachen',
     discard: 'Diesen Text verwerfen',
     discardTitle: 'Nicht gespeicherten Text verwerfen?',
   },
   newerStored:
-    'Jemand anderes hat inzwischen etwas gespeichert. Ihr Text steht noch in den Feldern; unten sehen Sie die Unterschiede.',
+    'Inzwischen wurde etwas gespeichert, und zwar von {name}. Ihr Text steht noch in den Feldern; unten sehen Sie die Unterschiede.',
+  someoneElse: 'jemand anderem',
+  you: 'Ihnen',
   imageInConflict: 'Auch das Bild hat inzwischen jemand anderes geändert.',
   takenOver:
     'Inzwischen hat jemand anderes geändert: {fields}. Das wurde übernommen; was Sie geschrieben haben, steht noch da.',

@@ -31,7 +31,7 @@ export const writing: DeskWords['writing'] = {
     keptAt: 'Entwurf um {time} Uhr gesichert, noch nicht gespeichert',
     unsaved: 'Noch nicht gespeichert',
     others: 'Auch geöffnet von: {names}',
-    sharedToken: 'jemand mit dem gemeinsamen Token',
+    sharedToken: 'jemand mit dem gemeinsamen Zugang',
     liveSince: 'Online: {date}',
     next: {
       update: 'Aktualisieren',
@@ -40,6 +40,10 @@ export const writing: DeskWords['writing'] = {
       outdated: { one: '1 Sprache ist veraltet', other: '{n} Sprachen sind veraltet' },
       translating: { one: '1 Sprache wird übersetzt\u00a0…', other: '{n} Sprachen werden übersetzt\u00a0…' },
       unread: { one: '1 Übersetzung ist ungeprüft', other: '{n} Übersetzungen sind ungeprüft' },
+      failed: {
+        one: '1 Übersetzung ist fehlgeschlagen',
+        other: '{n} Übersetzungen sind fehlgeschlagen',
+      },
       untranslated: {
         one: '1 Sprache ist noch nicht übersetzt',
         other: '{n} Sprachen sind noch nicht übersetzt',
@@ -270,6 +274,7 @@ export const translation: DeskWords['translation'] = {
   doubts: 'Bitte prüfen Sie beim Durchsehen: {reason}.',
   stillDutch: '{reason}, daher steht dort noch der niederländische Text',
   languages: 'Andere Sprachen',
+  stillSource: 'Das ist noch der niederländische Text.',
   make: 'Übersetzen: {language}',
   review: 'Prüfen',
   reviewText:

@@ -30,7 +30,7 @@ export const writing: DeskWords['writing'] = {
     keptAt: 'Not saved yet; draft from {time}',
     unsaved: 'Not saved yet',
     others: 'Also opened by: {names}',
-    sharedToken: 'someone with the shared token',
+    sharedToken: 'someone with the shared sign-in',
     liveSince: 'Live since {date}',
     next: {
       update: 'Update',
@@ -39,6 +39,7 @@ export const writing: DeskWords['writing'] = {
       outdated: { one: '1 language is behind', other: '{n} languages are behind' },
       translating: { one: '1 language is being translated…', other: '{n} languages are being translated…' },
       unread: { one: '1 translation is not reviewed', other: '{n} translations are not reviewed' },
+      failed: { one: '1 translation has failed', other: '{n} translations have failed' },
       untranslated: {
         one: '1 language is not translated yet',
         other: '{n} languages are not translated yet',
@@ -261,6 +262,7 @@ export const translation: DeskWords['translation'] = {
   doubts: 'When you review this, please check: {reason}.',
   stillDutch: '{reason}, so the Dutch text is still there',
   languages: 'Other languages',
+  stillSource: 'This is still the Dutch text.',
   make: 'Translate: {language}',
   review: 'Review',
   reviewText: 'This text was made by a program. Its page says so until someone has reviewed it.',

@@ -146,17 +146,22 @@ export const edit = {
   restored: 'Uw niet opgeslagen tekst van de vorige keer staat er weer.',
   discard: 'Niet opgeslagen tekst weggooien',
   elsewhere: {
-    notice: 'Er is nog een niet opgeslagen tekst van dit artikel, die ergens anders is geschreven.',
-    noticeAt:
-      'Er is nog een niet opgeslagen tekst van dit artikel, die op {date} ergens anders is geschreven.',
-    several: 'Er zijn nog {n} niet opgeslagen teksten van dit artikel, die ergens anders zijn geschreven.',
+    notice: 'Er is nog een niet opgeslagen tekst {by}, die ergens anders is geschreven.',
+    noticeAt: 'Er is nog een niet opgeslagen tekst {by}, die op {date} ergens anders is geschreven.',
+    several: 'Er zijn nog {n} niet opgeslagen teksten {by}, die ergens anders zijn geschreven.',
+    own: 'van u',
+    shared: 'van iemand met de gedeelde inlog',
+    isNewer: 'Die is nieuwer dan de opgeslagen versie van {date}.',
+    isOlder: 'De opgeslagen versie van {date} is nieuwer.',
     choose: 'Welke tekst',
     resume: 'Verdergaan met die tekst',
     discard: 'Die tekst weggooien',
     discardTitle: 'Niet opgeslagen tekst weggooien?',
   },
   newerStored:
-    'Iemand anders heeft intussen iets opgeslagen. Uw tekst staat nog in de velden; hieronder ziet u wat verschilt.',
+    '{name} heeft intussen iets opgeslagen. Uw tekst staat nog in de velden; hieronder ziet u wat verschilt.',
+  someoneElse: 'Iemand anders',
+  you: 'U',
   imageInConflict: 'Ook de afbeelding is intussen door iemand anders gewijzigd.',
   takenOver:
     'Iemand anders heeft intussen gewijzigd: {fields}. Dat is overgenomen; wat u zelf schreef, staat er nog.',

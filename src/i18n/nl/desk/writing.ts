@@ -30,7 +30,7 @@ export const writing = {
     keptAt: 'Concept bewaard om {time}, nog niet opgeslagen',
     unsaved: 'Nog niet opgeslagen',
     others: 'Ook geopend door: {names}',
-    sharedToken: 'iemand met het gedeelde token',
+    sharedToken: 'iemand met de gedeelde inlog',
     liveSince: 'Live sinds {date}',
     next: {
       update: 'Bijwerken',
@@ -39,6 +39,7 @@ export const writing = {
       outdated: { one: '1 taal loopt achter', other: '{n} talen lopen achter' },
       translating: { one: '1 taal wordt vertaald…', other: '{n} talen worden vertaald…' },
       unread: { one: '1 vertaling is niet nagelezen', other: '{n} vertalingen zijn niet nagelezen' },
+      failed: { one: '1 vertaling is mislukt', other: '{n} vertalingen zijn mislukt' },
       untranslated: { one: '1 taal is nog niet vertaald', other: '{n} talen zijn nog niet vertaald' },
       ready: { one: '1 taal staat klaar', other: '{n} talen staan klaar' },
     },
@@ -262,6 +263,7 @@ export const translation = {
   doubts: 'Let bij het nalezen op: {reason}.',
   stillDutch: '{reason}, daarom staat er nog de Nederlandse tekst',
   languages: 'Andere talen',
+  stillSource: 'Dit is nog de Nederlandse tekst.',
   make: 'Vertalen: {language}',
   review: 'Nalezen',
   reviewText:

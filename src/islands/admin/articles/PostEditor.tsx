@@ -95,10 +95,13 @@ export function PostEditor(props: Props) {
     >
       <ProgressForReaders />
       <PublicationStrip onlyTrouble />
-      <UnsavedElsewhere edited={edited} />
+      <UnsavedElsewhere edited={edited} stored={stored} />
       <PostNotices edited={edited} stored={stored} isGone={isGone} />
       {!stored.reviewedBy && (stored.writtenByAi || stored.translation === 'machine') && (
         <TextDoubts stored={stored} />
+      )}
+      {stored.translation === 'pending' && (
+        <p className="desk-panel post-notice">{words.translation.stillSource}</p>
       )}
       <DeskForm id="article" ref={form} noValidate onSend={publication.send}>
         <WrittenFields

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { formOf } from '#core/post/fields.ts';
 import type { EditablePost } from '#contract/articles.ts';
@@ -9,6 +10,7 @@ import { takenOverText } from './taken-over-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
+import { $who } from '#session/who.ts';
 import { showToast } from '#stores/toasts.ts';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import type { Offered } from './unsaved-texts.ts';
@@ -16,11 +18,14 @@ import type { Offered } from './unsaved-texts.ts';
 /** Tells the editor what has happened to the text elsewhere, such as a restored draft or a conflict. */
 export function PostNotices({ edited, stored, isGone }: Props) {
   const { words } = useDesk();
+  const who = useStore($who);
   const texts = words.edit;
   // Comparing texts on every keystroke would slow down typing.
   const text = useDebounced(edited.text);
   const both = useRef<HTMLDivElement>(null);
   const { saving } = edited;
+  const by = savedText(stored)?.by;
+  const isNamed = by !== undefined && by !== 'shared token';
   // If the conflict prevented a save, the editor must decide now.
   useEffect(() => {
     if (saving.step === 'conflict') both.current?.focus();
@@ -45,7 +50,11 @@ export function PostNotices({ edited, stored, isGone }: Props) {
       )}
       {edited.isOvertaken && (
         <div ref={both} tabIndex={-1} className="desk-panel post-notice">
-          <p role="alert">{texts.newerStored}</p>
+          <p role="alert">
+            {fill(texts.newerStored, {
+              name: !isNamed ? texts.someoneElse : by === who?.name ? texts.you : by,
+            })}
+          </p>
           {edited.isImageInConflict && <p>{texts.imageInConflict}</p>}
           <p className="row">
             <Button text={texts.keepMine} onClick={edited.keepMine} />
@@ -65,9 +74,14 @@ type Props = {
   isGone: boolean;
 };
 
+/** The latest version in which somebody changed the text. Publishing and planning are versions too. */
+const savedText = ({ history }: EditablePost) =>
+  history.find(({ action, changed }) => action === 'created' || changed.length > 0);
+
 /** Offers what the editor wrote in other browsers and did not save. Of several texts, she chooses one. */
-export function UnsavedElsewhere({ edited }: Pick<Props, 'edited'>) {
+export function UnsavedElsewhere({ edited, stored }: Pick<Props, 'edited' | 'stored'>) {
   const { words, language } = useDesk();
+  const who = useStore($who);
   const [chosen, setChosen] = useState('');
   const leaving = useConfirmedAction({
     run: (draft: Offered) => {
@@ -87,16 +101,24 @@ export function UnsavedElsewhere({ edited }: Pick<Props, 'edited'>) {
   const momentOf = ({ draft: { storedAt } }: Offered) =>
     storedAt === undefined ? undefined : formatMoment(storedAt, language);
 
-  function notice(moment: string | undefined): string {
-    if (offered.length > 1) return fill(texts.several, { n: offered.length });
-    return moment === undefined ? texts.notice : fill(texts.noticeAt, { date: moment });
+  /** Says who wrote the text, and which is newer: that text or the saved one. */
+  function notice({ draft: { storedAt } }: Offered): string {
+    const by = who?.isShared === true ? texts.shared : texts.own;
+    const n = offered.length;
+    if (n > 1) return fill(texts.several, { n, by });
+    if (storedAt === undefined) return fill(texts.notice, { by });
+    const said = fill(texts.noticeAt, { by, date: formatMoment(storedAt, language) });
+    const saved = savedText(stored)?.changedAt;
+    if (saved === undefined) return said;
+    const order = Date.parse(storedAt) > Date.parse(saved) ? texts.isNewer : texts.isOlder;
+    return `${said} ${fill(order, { date: formatMoment(saved, language) })}`;
   }
 
   return (
     <>
       {draft && (
         <div className="desk-panel post-notice" role="status">
-          <p>{notice(momentOf(draft))}</p>
+          <p>{notice(draft)}</p>
           <div className="row">
             {offered.length > 1 && (
               <select

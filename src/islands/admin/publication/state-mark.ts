@@ -14,4 +14,5 @@ const signs = {
   pending: '…',
   missing: '–',
   'on-its-way': '◌',
+  failed: '!',
 };

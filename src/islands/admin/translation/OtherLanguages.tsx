@@ -2,7 +2,6 @@ import { deskPages } from '#core/desk-pages.ts';
 import { languages, locales, sourceLocale, type Locale } from '#core/locale.ts';
 import { postSlug, slugBaseOf } from '#core/post/post.ts';
 import type { ArticlePost } from '#contract/articles.ts';
-import { fill } from '#i18n/fill.ts';
 import { showToast } from '#stores/toasts.ts';
 import { translate } from '#stores/change-posts.ts';
 import { useArticle } from '../publication/use-article.ts';
@@ -54,11 +53,12 @@ export function OtherLanguages({ slug, open }: Props) {
                   {name}: <span className="soft">{words.articles.states.missing}</span>
                 </span>
               )}
-              {post && <Progress post={post} />}
+              {post?.isTranslating === true && <Progress post={post} />}
               {locale !== sourceLocale && isToBeMade(post) && (
                 <Button
                   variant="link"
-                  text={fill(texts.make, { language: name })}
+                  text={texts.translate}
+                  about={name}
                   disabled={whyNot !== undefined}
                   busy={making.isPending}
                   onClick={() => making.mutate(locale)}

@@ -17,7 +17,8 @@ export function ArticleNext({ article: { slugBase, posts } }: { article: Article
   const [step, address] = {
     outdated: [texts.update, updateAddress(slugBase)],
     unread: [texts.read, `${deskPages['review-translations']}?article=${slugBase}`],
-    untranslated: [texts.translate, text],
+    failed: [words.translation.translate, text],
+    untranslated: [words.translation.translate, text],
     ready: [posts.some(({ isPublished }) => isPublished) ? words.edit.publish : words.today.steps.goOn, text],
   }[next.name];
   return (

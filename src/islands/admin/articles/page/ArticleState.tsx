@@ -5,6 +5,7 @@ import type { AnswerOf } from '#contract/contract.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatList, formatTime } from '#i18n/format.ts';
 import { Initials } from '../../parts/list/Lead.tsx';
+import { NavLead } from '../../parts/list/NavLead.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import type { EditedText } from '../use-edited-text.ts';
@@ -34,20 +35,20 @@ export function SavedState({ edited: { isChanged, isStored, autosave } }: { edit
 export function AlsoOpen({ others, shown }: OthersProps) {
   const { words, language } = useDesk();
   const texts = words.writing.article;
-  const names = others.map((other) => {
+  const said = others.map((other) => {
     const name = other.name ?? texts.sharedToken;
     return other.language === shown ? name : `${name} (${languages[other.language].name})`;
   });
-  const said =
-    names.length === 0 ? '' : fill(texts.others, { names: formatList([...new Set(names)], language) });
+  const about =
+    said.length === 0 ? '' : fill(texts.others, { names: formatList([...new Set(said)], language) });
   return (
-    <p role="status" className="article-bar-others" title={said}>
-      {said !== '' && (
+    <p role="status" className="article-bar-others" title={about}>
+      {about !== '' && (
         <>
-          <span className="visually-hidden">{said}</span>
-          {[...new Set(names)].map((name) => (
-            <Initials key={name} name={name} />
-          ))}
+          <span className="visually-hidden">{about}</span>
+          {[...new Set(others.map(({ name }) => name))].map((name) =>
+            name === null ? <NavLead key="shared" name="editors" /> : <Initials key={name} name={name} />,
+          )}
         </>
       )}
     </p>

@@ -19,12 +19,17 @@ export function LanguageTabs({ slug }: { slug: string }) {
           // Until the article has loaded, it is unknown which languages are missing.
           const state = !data ? undefined : post === undefined ? 'missing' : stateOf(post);
           const { name } = languages[locale];
-          const about = state === undefined ? name : `${name} (${words.articles.states[state]})`;
+          const hasFailed = post?.problem !== undefined && !post.isTranslating;
+          const about =
+            state === undefined
+              ? name
+              : `${name} (${hasFailed ? words.translation.listProblem : words.articles.states[state]})`;
+          const sign = state && stateMark(hasFailed ? 'failed' : state)['data-sign'];
           const isHere = locale === open;
           return (
             <li key={locale} data-state={state}>
               {post === undefined && !isHere ? (
-                <span title={about} data-sign={state && stateMark(state)['data-sign']}>
+                <span title={about} data-sign={sign}>
                   {locale.toUpperCase()}
                 </span>
               ) : (
@@ -33,7 +38,7 @@ export function LanguageTabs({ slug }: { slug: string }) {
                   aria-current={isHere ? 'page' : undefined}
                   aria-label={`${locale.toUpperCase()}: ${about}`}
                   title={about}
-                  data-sign={state && stateMark(state)['data-sign']}
+                  data-sign={sign}
                 >
                   {locale.toUpperCase()}
                 </a>

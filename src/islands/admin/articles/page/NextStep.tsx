@@ -41,6 +41,7 @@ export function NextStep({ slug, onChanged }: Props) {
       text: texts.read,
       act: () => openPage(`${deskPages['review-translations']}?article=${slugBase}`),
     },
+    failed: { text: words.frame.retry, act: () => translating.mutate(), needsHelp: true },
     untranslated: { text: texts.translate, act: () => translating.mutate(), needsHelp: true },
     ready: { text: words.edit.publish, act: () => isBusy || publish(posts) },
   } as const;

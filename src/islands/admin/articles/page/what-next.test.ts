@@ -25,6 +25,7 @@ test.each([
   ['the translator', [live, { ...english, outdated: true, isTranslating: true }], 'translating'],
   ['a reader', [live, { ...draft, translation: 'machine' }], 'unread'],
   ['a translation', [live, { ...draft, translation: 'pending' }], 'untranslated'],
+  ['another attempt', [live, { ...draft, translation: 'pending', problem: 'slow' }], 'failed'],
   ['publishing', [live, draft], 'ready'],
   ['nothing, if it was hidden on purpose', [live, { ...draft, publishedAt: live.publishedAt }], undefined],
   ['nothing, if it is planned', [live, { ...draft, publishAt: '2099-01-01T08:00:00Z' }], undefined],

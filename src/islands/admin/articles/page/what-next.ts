@@ -4,14 +4,15 @@ import { isOutdated, isPublishable, isUnread } from '../../publication/article-s
 /** What the other languages of an article wait for, most urgent first. Undefined if they wait for nothing. */
 export function whatNext(posts: readonly ArticlePost[], open: string): Next | undefined {
   const others = posts.filter(({ slug }) => slug !== open);
+  const untranslated = posts.filter(
+    ({ translation, isTranslating }) => translation === 'pending' && !isTranslating,
+  );
+  const hasFailed = untranslated.some(({ problem }) => problem !== undefined);
   const waiting: [NextName, ArticlePost[]][] = [
     ['outdated', posts.filter(isOutdated)],
     ['unread', posts.filter(isUnread)],
     ['translating', posts.filter(({ isTranslating }) => isTranslating)],
-    [
-      'untranslated',
-      posts.filter(({ translation, isTranslating }) => translation === 'pending' && !isTranslating),
-    ],
+    [hasFailed ? 'failed' : 'untranslated', untranslated],
     // A text that has been live may be hidden on purpose, and a planned one waits for its time.
     [
       'ready',
@@ -22,6 +23,6 @@ export function whatNext(posts: readonly ArticlePost[], open: string): Next | un
   return name && found && { name, posts: found };
 }
 
-type NextName = 'outdated' | 'translating' | 'unread' | 'untranslated' | 'ready';
+type NextName = 'outdated' | 'translating' | 'unread' | 'failed' | 'untranslated' | 'ready';
 
 export type Next = { name: NextName; posts: ArticlePost[] };

@@ -6,6 +6,7 @@ test.each([
   ['  toni   serra ', 'TS'],
   ['Élodie', 'É'],
   ['𝒜nna', '𝒜'],
+  ['Anna (Español)', 'AE'],
   ['', ''],
 ])('the initials of %j are %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);

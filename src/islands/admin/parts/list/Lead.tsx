@@ -12,7 +12,7 @@ export const Initials = ({ name }: { name: string }) => <Lead>{initialsOf(name)}
 
 /** @example initialsOf('Marga de Ribas') // => 'MR' */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/u);
+  const words = name.match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
   return ends.map(firstLetter).join('').toLocaleUpperCase();
 }
