@@ -205,8 +205,8 @@ export const desk: DeskWords = {
     fromText: 'Zusammenfassung und Titel aus dem Text',
     fromTextNone: 'Der Text hat keine Überschrift (h1) und keine kursiven Wörter (em).',
     excerpt: 'Kurze Zusammenfassung (1–2 Sätze)',
-    slugBase: 'Slug-Basis',
-    slugHint: 'Jede Sprache hängt ihre Endung an: {endings}.',
+    slugBase: 'Webadresse',
+    slugHint: 'Jede Sprache bekommt ihre eigene Endung: {endings}.',
     slugInvalid: 'Nur Kleinbuchstaben und Ziffern, durch einzelne Bindestriche verbunden.',
     languages: 'Sprachen',
     languagesNone: 'Wählen Sie mindestens eine Sprache.',
@@ -300,7 +300,7 @@ export const desk: DeskWords = {
       'In der letzten Stunde wurden zu viele solche E-Mails versendet. Versuchen Sie es in einer Stunde erneut.',
     'post-not-found': 'Diesen Artikel gibt es nicht mehr.',
     'slug-taken':
-      'Diese Slug-Basis gehört schon zu einem anderen Artikel. Vielleicht liegt er im Papierkorb oder hatte früher diese Adresse. Wählen Sie eine andere, zum Beispiel mit -2 am Ende.',
+      'Diese Webadresse gehört schon zu einem anderen Artikel. Vielleicht liegt er im Papierkorb oder hatte früher diese Adresse. Wählen Sie eine andere, zum Beispiel mit -2 am Ende.',
     'changed-meanwhile':
       'Jemand anderes hat diesen Artikel inzwischen geändert. Ihr Text steht noch in den Feldern.',
     'details-changed-meanwhile':

@@ -6,6 +6,7 @@ export const life: DeskWords['life'] = {
   undone: 'Rückgängig gemacht',
   undoFailed: 'Rückgängigmachen fehlgeschlagen',
   panel: 'Datum, Webadresse und Papierkorb',
+  change: 'Ändern',
   goneMeanwhile:
     'Jemand hat diesen Artikel inzwischen in den Papierkorb gelegt oder verschoben. Ihr Text steht noch in den Feldern und in diesem Browser.',
   legend: 'Bedeutung der Symbole',
@@ -36,6 +37,7 @@ export const life: DeskWords['life'] = {
   },
   date: {
     title: 'Veröffentlichungsdatum',
+    none: 'Noch nicht veröffentlicht',
     field: 'Datum auf der Seite',
     hint: 'Für alle Sprachen. Ist der Artikel schon anderswo erschienen, wählen Sie jenes Datum. Später veröffentlichen Sie über „Planen“.',
     wrong: 'Wählen Sie einen Tag ab dem Jahr 2000, der nicht in der Zukunft liegt.',
@@ -44,13 +46,10 @@ export const life: DeskWords['life'] = {
     failed: 'Das Veröffentlichungsdatum wurde nicht geändert',
   },
   rename: {
-    title: 'Webadresse ändern',
+    title: 'Webadresse',
     hint: 'Alle Sprachen ziehen gemeinsam um. Die alten Adressen führen künftig zu den neuen und bleiben vergeben.',
     save: 'Webadresse ändern',
     same: 'Das ist schon die Webadresse.',
-    confirmTitle: 'Webadresse ändern?',
-    confirmText:
-      'Der Artikel zieht in allen Sprachen nach „{slug}“ um. Wer einem alten Link folgt, kommt automatisch zur neuen Adresse.',
     renamed: 'Webadresse geändert',
     failed: 'Ändern der Webadresse fehlgeschlagen',
   },

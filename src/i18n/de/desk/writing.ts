@@ -159,7 +159,7 @@ export const writing: DeskWords['writing'] = {
   },
   slug: {
     free: 'Verfügbar. Die Webadresse wird {path}',
-    taken: 'Diese Slug-Basis gehört schon zu einem anderen Artikel.',
+    taken: 'Diese Webadresse gehört schon zu einem anderen Artikel.',
     sent: 'Ihr Artikel wurde beim letzten Versuch vermutlich doch gespeichert. Drücken Sie noch einmal auf „Speichern“: Ein zweiter entsteht nicht.',
     unchecked: 'Lässt sich gerade nicht prüfen; beim Speichern wird es nachgeholt.',
     take: '„{proposal}“ verwenden',

@@ -205,8 +205,8 @@ export const desk: DeskWords = {
     fromText: 'Summary & title from text',
     fromTextNone: 'The text has no heading (h1) and no italics (em).',
     excerpt: 'Short summary (1–2 sentences)',
-    slugBase: 'Slug base',
-    slugHint: 'Each language adds its suffix: {endings}.',
+    slugBase: 'Web address',
+    slugHint: 'Each language gets its own ending: {endings}.',
     slugInvalid: 'Only lower-case letters and digits, joined by single hyphens.',
     languages: 'Languages',
     languagesNone: 'Choose at least one language.',
@@ -290,7 +290,7 @@ export const desk: DeskWords = {
     'too-many-mails': 'Too many such e-mails have been sent within an hour. Try again in an hour.',
     'post-not-found': 'This article no longer exists.',
     'slug-taken':
-      'Another article already has this slug base. It may be in the trash, or have used it in the past. Choose another one, for example with -2 at the end.',
+      'Another article already has this web address. It may be in the trash, or have used it in the past. Choose another one, for example with -2 at the end.',
     'changed-meanwhile':
       'Someone else has changed this article in the meantime. Your text is still in the fields.',
     'details-changed-meanwhile':

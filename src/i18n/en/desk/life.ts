@@ -6,6 +6,7 @@ export const life: DeskWords['life'] = {
   undone: 'Undone',
   undoFailed: 'Could not be undone',
   panel: 'Date, web address and trash',
+  change: 'Change',
   goneMeanwhile:
     'Someone has moved this article to trash or changed its address in the meantime. Your text is still in the fields and in this browser.',
   legend: 'Key',
@@ -36,6 +37,7 @@ export const life: DeskWords['life'] = {
   },
   date: {
     title: 'Publication date',
+    none: 'Not published yet',
     field: 'Date on the page',
     hint: 'For all languages. If the article appeared elsewhere before, choose that date. To publish later, use “Schedule”.',
     wrong: 'Choose a day from 2000 on that is not in the future.',
@@ -44,12 +46,10 @@ export const life: DeskWords['life'] = {
     failed: 'The publication date was not changed',
   },
   rename: {
-    title: 'Change the web address',
+    title: 'Web address',
     hint: 'All languages move together. From then on, the old addresses redirect to the new ones and stay taken.',
     save: 'Change the web address',
     same: 'This is already the address.',
-    confirmTitle: 'Change the web address?',
-    confirmText: 'The article moves to “{slug}” in all languages. Old links redirect to the new address.',
     renamed: 'Web address changed',
     failed: 'The web address could not be changed',
   },

@@ -152,7 +152,7 @@ export const writing: DeskWords['writing'] = {
   },
   slug: {
     free: 'Free. The address will be {path}',
-    taken: 'This slug base belongs to another article.',
+    taken: 'Another article already has this web address.',
     sent: 'Your last attempt probably did save the article. Press Save once more: it will not be saved twice.',
     unchecked: 'This cannot be checked right now; it will be checked when you save.',
     take: 'Use “{proposal}”',

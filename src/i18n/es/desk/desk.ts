@@ -205,8 +205,8 @@ export const desk: DeskWords = {
     fromText: 'Resumen y título del texto',
     fromTextNone: 'El texto no tiene ningún encabezado (h1) ni palabras en cursiva (em).',
     excerpt: 'Resumen breve (1 o 2 frases)',
-    slugBase: 'Base del slug',
-    slugHint: 'Cada idioma añade su sufijo: {endings}.',
+    slugBase: 'Dirección web',
+    slugHint: 'Cada idioma recibe su propia terminación: {endings}.',
     slugInvalid: 'Solo minúsculas y cifras, unidas por guiones sencillos.',
     languages: 'Idiomas',
     languagesNone: 'Elija al menos un idioma.',
@@ -300,7 +300,7 @@ export const desk: DeskWords = {
       'Se han enviado demasiados correos de este tipo en la última hora. Inténtelo de nuevo dentro de una hora.',
     'post-not-found': 'Este artículo ya no existe.',
     'slug-taken':
-      'Ya hay otro artículo con esta base del slug. Puede que esté en la papelera o que antes tuviera esa dirección. Elija otra, por ejemplo con -2 al final.',
+      'Ya hay otro artículo con esta dirección web. Puede que esté en la papelera o que antes tuviera esa dirección. Elija otra, por ejemplo con -2 al final.',
     'changed-meanwhile':
       'Otra persona ha modificado este artículo mientras tanto. Su texto sigue en los campos.',
     'details-changed-meanwhile':

@@ -6,6 +6,7 @@ export const life: DeskWords['life'] = {
   undone: 'Deshecho',
   undoFailed: 'No se ha podido deshacer',
   panel: 'Fecha, dirección web y papelera',
+  change: 'Cambiar',
   goneMeanwhile:
     'Mientras tanto alguien ha enviado este artículo a la papelera o ha cambiado su dirección. Su texto sigue en los campos y en este navegador.',
   legend: 'Significado de los símbolos',
@@ -36,6 +37,7 @@ export const life: DeskWords['life'] = {
   },
   date: {
     title: 'Fecha de publicación',
+    none: 'Aún sin publicar',
     field: 'Fecha en la página',
     hint: 'Para todos los idiomas. Si el artículo ya apareció en otro sitio, elija esa fecha. Para publicar más tarde, use «Programar».',
     wrong: 'Elija un día desde el año 2000 que no esté en el futuro.',
@@ -44,13 +46,10 @@ export const life: DeskWords['life'] = {
     failed: 'La fecha de publicación no se ha cambiado',
   },
   rename: {
-    title: 'Cambiar la dirección web',
+    title: 'Dirección web',
     hint: 'Todos los idiomas se mueven juntos. Las direcciones antiguas llevarán a las nuevas y seguirán ocupadas.',
     save: 'Cambiar la dirección web',
     same: 'Esta ya es la dirección web.',
-    confirmTitle: '¿Cambiar la dirección web?',
-    confirmText:
-      'El artículo pasa a «{slug}» en todos los idiomas. Quien siga un enlace antiguo llegará a la dirección nueva.',
     renamed: 'Dirección web cambiada',
     failed: 'No se ha podido cambiar la dirección web',
   },

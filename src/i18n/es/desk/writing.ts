@@ -149,7 +149,7 @@ export const writing: DeskWords['writing'] = {
   },
   slug: {
     free: 'Disponible. La dirección web será {path}',
-    taken: 'Esta base del slug ya es de otro artículo.',
+    taken: 'Esta dirección web ya es de otro artículo.',
     sent: 'Es probable que el intento anterior sí guardara el artículo. Pulse «Guardar» otra vez: no se creará un segundo.',
     unchecked: 'Ahora no se puede comprobar; se hará al guardar.',
     take: 'Usar «{proposal}»',

@@ -4,6 +4,7 @@ export const life = {
   undone: 'Ongedaan gemaakt',
   undoFailed: 'Ongedaan maken mislukt',
   panel: 'Datum, webadres en prullenbak',
+  change: 'Wijzigen',
   goneMeanwhile:
     'Iemand heeft dit artikel intussen weggegooid of verplaatst. Uw tekst staat nog in de velden en in deze browser.',
   legend: 'Wat de tekens betekenen',
@@ -34,6 +35,7 @@ export const life = {
   },
   date: {
     title: 'Publicatiedatum',
+    none: 'Nog niet gepubliceerd',
     field: 'Datum op de pagina',
     hint: 'Voor alle talen. Is het artikel eerder elders verschenen, kies dan die datum. Later publiceren regelt u met “Plannen”.',
     wrong: 'Kies een dag vanaf 2000 die niet in de toekomst ligt.',
@@ -42,13 +44,10 @@ export const life = {
     failed: 'De publicatiedatum is niet gewijzigd',
   },
   rename: {
-    title: 'Webadres wijzigen',
+    title: 'Webadres',
     hint: 'Alle talen verhuizen mee. De oude adressen leiden voortaan naar de nieuwe en blijven bezet.',
     save: 'Webadres wijzigen',
     same: 'Dit is het adres al.',
-    confirmTitle: 'Webadres wijzigen?',
-    confirmText:
-      'Het artikel verhuist in alle talen naar “{slug}”. Wie een oude link volgt, komt vanzelf op het nieuwe adres.',
     renamed: 'Webadres gewijzigd',
     failed: 'Webadres wijzigen mislukt',
   },

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import type { PostVersion } from '#contract/article-life.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { sourceLocale } from '#core/locale.ts';
+import { Changeable, LifeRow } from './Changeable.tsx';
 import { OwnSlug, RenameArticle } from './RenameArticle.tsx';
 import { MoveToTrash } from './MoveToTrash.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { deskPages } from '#core/desk-pages.ts';
+import { postPath } from '#core/paths.ts';
 import { formOf, postFields } from '#core/post/fields.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
@@ -18,39 +20,44 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { islandTime } from '#core/ibiza-time/clock.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { dateArticle } from '#stores/article/article-life.ts';
+import { ChangeForm } from './ChangeForm.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { offerUndo } from '../parts/offer-undo.ts';
 
 /** Changes an article’s date or address, copies it, and moves it to the trash. */
 export function ArticleLife({ stored, onChanged, onMoved, onTrashed }: Props) {
-  const { date, rename, copy, trash, panel } = useDesk().words.life;
+  const { words, language } = useDesk();
+  const { date, rename, copy, trash, panel } = words.life;
+  const { publishedAt, publicSlug, slug } = stored;
   return (
-    <details className="desk-panel article-life">
-      <summary>{panel}</summary>
-      <section>
-        <h2>{date.title}</h2>
-        <DateArticle key={stored.publishedAt} stored={stored} onChanged={onChanged} />
-      </section>
-      <section>
-        <h2>{rename.title}</h2>
-        {/* The Dutch page moves the whole article. The others have an address of their own. */}
-        {stored.language === sourceLocale ? (
-          <RenameArticle key={stored.slug} slug={stored.slug} onMoved={onMoved} />
-        ) : (
-          <OwnSlug key={stored.publicSlug} stored={stored} onChanged={onChanged} />
-        )}
-      </section>
+    <section className="desk-panel article-life" aria-labelledby="article-life">
+      <h2 id="article-life">{panel}</h2>
+      <Changeable
+        title={date.title}
+        value={publishedAt === null ? date.none : formatDate(publishedAt, language)}
+        form={(close) => <DateArticle stored={stored} onChanged={onChanged} onClose={close} />}
+      />
+      {/* The Dutch page moves the whole article. The others have an address of their own. */}
+      <Changeable
+        title={rename.title}
+        value={postPath(publicSlug)}
+        form={(close) =>
+          stored.language === sourceLocale ? (
+            <RenameArticle slug={slug} onMoved={onMoved} onClose={close} />
+          ) : (
+            <OwnSlug stored={stored} onChanged={onChanged} onClose={close} />
+          )
+        }
+      />
       {stored.language === sourceLocale && (
-        <section>
-          <h2>{copy.title}</h2>
+        <LifeRow title={copy.title}>
           <CopyArticle stored={stored} />
-        </section>
+        </LifeRow>
       )}
-      <section>
-        <h2>{trash.title}</h2>
+      <LifeRow title={trash.title}>
         <MoveToTrash stored={stored} onTrashed={onTrashed} />
-      </section>
-    </details>
+      </LifeRow>
+    </section>
   );
 }
 
@@ -86,7 +93,7 @@ function CopyArticle({ stored }: { stored: EditablePost }) {
   return <Button text={texts.copy} busy={copying.isPending} onClick={() => copying.mutate()} />;
 }
 
-function DateArticle({ stored, onChanged }: DateProps) {
+function DateArticle({ stored, onChanged, onClose }: DateProps) {
   const { words, language } = useDesk();
   const texts = words.life.date;
   const slugBase = slugBaseOf(stored.slug);
@@ -97,6 +104,7 @@ function DateArticle({ stored, onChanged }: DateProps) {
   const dating = useDeskAction({
     run: () => dateArticle({ slugBase, day }),
     onSuccess: () => {
+      onClose();
       void onChanged();
       const undo = () => dateArticle({ slugBase, day: shown });
       if (shown === '') showToast({ tone: 'success', title: texts.dated });
@@ -105,7 +113,13 @@ function DateArticle({ stored, onChanged }: DateProps) {
     failureTitle: texts.failed,
   });
   return (
-    <div className="stack start life-form">
+    <ChangeForm
+      save={texts.save}
+      busy={dating.isPending}
+      disabled={!isDay}
+      onSave={() => dating.mutate()}
+      onClose={onClose}
+    >
       <TextField
         type="date"
         label={texts.field}
@@ -118,11 +132,10 @@ function DateArticle({ stored, onChanged }: DateProps) {
         value={day}
         onText={setDay}
       />
-      <Button text={texts.save} busy={dating.isPending} disabled={!isDay} onClick={() => dating.mutate()} />
-    </div>
+    </ChangeForm>
   );
 }
 
 const dayOf = (moment: Date): string => islandTime(moment).slice(0, 10);
 
-type DateProps = { stored: EditablePost; onChanged: () => Promise<unknown> };
+type DateProps = { stored: EditablePost; onChanged: () => Promise<unknown>; onClose: () => void };

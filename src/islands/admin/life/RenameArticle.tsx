@@ -7,16 +7,15 @@ import { fill } from '#i18n/fill.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
 import { renameArticle, setOwnSlug, takeBack } from '#stores/article/article-life.ts';
 import { waitForUploads } from '#stores/pending-uploads.ts';
-import { Button } from '../parts/Button.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
-import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
 
 /** Moves an article with all its languages to another address. */
-export function RenameArticle({ slug, onMoved }: Props) {
+export function RenameArticle({ slug, onMoved, onClose }: Props) {
   const { words } = useDesk();
   const from = slugBaseOf(slug);
   const language = slug.slice(from.length + 1);
@@ -24,36 +23,34 @@ export function RenameArticle({ slug, onMoved }: Props) {
   const [problem, setProblem] = useState<string>();
   const texts = words.life.rename;
 
-  function ask() {
-    if (to === from) setProblem(texts.same);
-    else if (!isSlugBase(to)) setProblem(words.manual.slugInvalid);
-    else {
-      setProblem(undefined);
-      moving.ask(to);
-    }
-  }
-
-  const moving = useConfirmedAction({
-    run: async (chosen: string) => {
+  const moving = useDeskAction({
+    run: async () => {
       // Renaming remounts the article form, so the form’s uploads must finish first.
       await waitForUploads();
-      return renameArticle({ from, to: chosen });
+      return renameArticle({ from, to });
     },
-    onSuccess: ({ posts }, chosen) => {
+    onSuccess: ({ posts }) => {
+      onClose();
       offerUndo({
         title: texts.renamed,
-        text: chosen,
+        text: to,
         words,
-        undo: () => takeBack(posts, { from: chosen }),
+        undo: () => takeBack(posts, { from: to }),
         afterwards: () => onMoved(`${from}-${language}`),
       });
-      onMoved(`${chosen}-${language}`);
+      onMoved(`${to}-${language}`);
     },
     onError: (cause) => setProblem(refusalText(words, refusalOf(cause))),
   });
 
+  function move() {
+    const wrong = to === from ? texts.same : isSlugBase(to) ? undefined : words.manual.slugInvalid;
+    setProblem(wrong);
+    if (wrong === undefined) moving.mutate();
+  }
+
   return (
-    <div className="stack start life-form">
+    <ChangeForm save={texts.save} busy={moving.isPending} onSave={move} onClose={onClose}>
       <SlugField
         label={words.manual.slugBase}
         name="new_slug_base"
@@ -62,18 +59,12 @@ export function RenameArticle({ slug, onMoved }: Props) {
         value={to}
         onText={setTo}
       />
-      <Button text={texts.save} onClick={ask} />
-      {moving.dialog((chosen) => ({
-        title: texts.confirmTitle,
-        text: fill(texts.confirmText, { slug: chosen }),
-        confirm: texts.save,
-      }))}
-    </div>
+    </ChangeForm>
   );
 }
 
 /** Sets the slug base in the public URL of one language. An empty field restores the article’s slug base. */
-export function OwnSlug({ stored: { slug, publicSlug }, onChanged }: OwnProps) {
+export function OwnSlug({ stored: { slug, publicSlug }, onChanged, onClose }: OwnProps) {
   const { words } = useDesk();
   const texts = words.life.ownSlug;
   const now = slugBaseOf(publicSlug);
@@ -82,6 +73,7 @@ export function OwnSlug({ stored: { slug, publicSlug }, onChanged }: OwnProps) {
   const saving = useDeskAction({
     run: (ownBase: string) => setOwnSlug({ slug, ownBase, from: publicSlug }),
     onSuccess: ({ posts }) => {
+      onClose();
       void onChanged();
       const undo = () => setOwnSlug({ slug, ownBase: now, from: posts[0]?.publicSlug ?? slug });
       offerUndo({ title: texts.saved, about: [slugBaseOf(slug)], words, undo, afterwards: onChanged });
@@ -96,7 +88,13 @@ export function OwnSlug({ stored: { slug, publicSlug }, onChanged }: OwnProps) {
   }
 
   return (
-    <div className="stack start life-form">
+    <ChangeForm
+      save={texts.save}
+      busy={saving.isPending}
+      disabled={typed === now}
+      onSave={save}
+      onClose={onClose}
+    >
       <SlugField
         label={texts.field}
         name="own_base"
@@ -105,8 +103,7 @@ export function OwnSlug({ stored: { slug, publicSlug }, onChanged }: OwnProps) {
         value={typed}
         onText={setTyped}
       />
-      <Button text={texts.save} busy={saving.isPending} disabled={typed === now} onClick={save} />
-    </div>
+    </ChangeForm>
   );
 }
 
@@ -114,9 +111,10 @@ const SlugField = (props: ComponentProps<typeof TextField>) => (
   <TextField maxLength={postLimits.slugBase} autoCapitalize="none" spellCheck={false} {...props} />
 );
 
-type OwnProps = { stored: EditablePost; onChanged: () => Promise<unknown> };
+type OwnProps = { stored: EditablePost; onChanged: () => Promise<unknown>; onClose: () => void };
 
 type Props = {
   slug: string;
   onMoved: (slug: string) => void;
+  onClose: () => void;
 };
