@@ -164,13 +164,14 @@ describe('saving an article', () => {
       await page.getByRole('menuitem', { name: texts.control.now }).click();
       await page.locator('.article-bar-live a').waitFor({ timeout: 30_000 });
     });
+    const { change, date } = deskWords('nl').life;
     const day = page.locator('input[name="published_on"]');
     await openSheet(page);
-    await page.getByText(deskWords('nl').life.panel).click();
+    await page.getByRole('button', { name: `${change}: ${date.title}` }).click();
     await day.fill('2020-03-01');
     await expectStill('another date', async () => {
-      await page.getByRole('button', { name: deskWords('nl').life.date.save, exact: true }).click();
-      await page.locator('.toast').getByText(deskWords('nl').life.date.dated, { exact: true }).waitFor();
+      await page.getByRole('button', { name: date.save, exact: true }).click();
+      await page.locator('.toast').getByText(date.dated, { exact: true }).waitFor();
     });
     // A late answer about the translator, which makes a notice above the fields.
     await page.route('**/functions/v1/writing-help', async (route) => {

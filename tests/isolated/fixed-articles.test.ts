@@ -190,7 +190,7 @@ describe('pages that send sample articles', () => {
     await page.getByRole('button', { name: 'Maken en publiceren' }).click();
     await page
       .getByRole('status')
-      .getByText(/Er is al een ander artikel met deze slug-basis/)
+      .getByText(/Er is al een ander artikel met dit webadres/)
       .first()
       .waitFor();
     await eventually(storedPosts, {

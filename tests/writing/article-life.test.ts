@@ -31,7 +31,6 @@ async function editing(options = desktop, changes: Record<string, unknown> = {})
   // The panel moves down when the toolbar of the text editor loads, so an earlier press could miss it.
   await watched.page.getByRole('toolbar').first().waitFor();
   await openSheet(watched.page);
-  await watched.page.getByText('Datum, webadres en prullenbak').click();
   return { ...watched, slugBase };
 }
 
@@ -49,7 +48,7 @@ describe('an article', () => {
     await page.getByRole('button', { name: 'Artikel kopiëren' }).click();
     await expect.poll(() => page.getByLabel('Titel (NL)').inputValue()).toBe(`Stuk ${slugBase} (kopie)`);
     await expect.poll(async () => (await page.getByLabel('Inhoud (NL)').innerText()).trim()).toBe(text);
-    expect(await page.getByLabel('Slug-basis').inputValue()).toBe(`stuk-${slugBase}-kopie`);
+    expect(await page.getByLabel('Webadres').inputValue()).toBe(`stuk-${slugBase}-kopie`);
     expect(await page.getByLabel('Meteen publiceren (alleen NL)').isChecked()).toBe(false);
     expect(await page.getByText(/Verborgen|Wachten|Wordt gemaakt/).count()).toBe(0);
     await page.locator('.toast').getByText('Kopie gemaakt').waitFor();
@@ -108,15 +107,15 @@ describe('an article', () => {
     const { page, slugBase, close } = await editing();
     const moved = `${slugBase}-verder`;
     await page.getByLabel('Inhoud').fill('Nog niet opgeslagen.');
-    await page.getByLabel('Slug-basis').fill('huis-winterklaar-maken');
+    await page.getByRole('button', { name: 'Wijzigen: Webadres' }).click();
+    const address = page.getByRole('textbox', { name: 'Webadres' });
+    await address.fill('huis-winterklaar-maken');
     const move = page.getByRole('button', { name: 'Webadres wijzigen' });
     await move.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Webadres wijzigen' }).click();
-    await page.getByText('Er is al een ander artikel met deze slug-basis.').waitFor();
-    await page.getByLabel('Slug-basis').fill(moved);
-    await move.click();
+    await page.getByText('Er is al een ander artikel met dit webadres.').waitFor();
+    await address.fill(moved);
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: 'Webadres wijzigen' }).click();
+    await move.click();
     await page.waitForURL(`${url}/admin/edit?slug=${moved}-nl`);
     // The unsaved text must appear at the new address.
     await page.getByText('Uw niet opgeslagen tekst van de vorige keer staat er weer.').waitFor();
@@ -142,6 +141,8 @@ describe('an article', () => {
     const { page, slugBase, troubles, close } = await editing(desktop, { languages: ['nl', 'en'] });
     const field = page.getByLabel('Datum op de pagina');
     const save = page.getByRole('button', { name: 'Datum wijzigen' });
+    const change = page.getByRole('button', { name: 'Wijzigen: Publicatiedatum' });
+    await change.click();
     const published = await field.inputValue();
     expect(published).toMatch(/^20\d\d-/);
     await field.fill('2999-01-01');
@@ -163,6 +164,7 @@ describe('an article', () => {
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
     await page.getByText('Ongedaan gemaakt').waitFor();
     expect((await dates())?.[0]).toBe(published);
+    await change.click();
     expect(await field.inputValue()).toBe(published);
     expect(troubles).toEqual([]);
     await close();
@@ -199,14 +201,15 @@ describe('an article', () => {
       await callFunction(url, 'publish-blog-post', { token, body: { slug, language: 'de' } });
       await page.goto(`${url}/admin/edit?slug=${slug}`);
       await page.getByRole('toolbar').first().waitFor();
-      await page.getByText('Datum, webadres en prullenbak').click();
       const [own, second] = [`eigen-${slugBase}`, `zweites-${slugBase}`];
       const field = page.getByLabel('Adres van deze taal in eigen woorden');
       const save = page.getByRole('button', { name: 'Adres van deze taal wijzigen' });
+      const change = page.getByRole('button', { name: 'Wijzigen: Webadres' });
+      await change.click();
       expect(await field.inputValue()).toBe(slugBase);
       for (const [words, why] of [
         ['Niet zo', /Alleen kleine letters en cijfers/],
-        ['huis-winterklaar-maken', /Er is al een ander artikel met deze slug-basis/],
+        ['huis-winterklaar-maken', /Er is al een ander artikel met dit webadres/],
       ] as const) {
         await field.fill(words);
         await save.click();
@@ -216,6 +219,7 @@ describe('an article', () => {
         expect((await Promise.all(shown)).join(' ')).toMatch(why);
       }
       for (const words of [own, second]) {
+        if (words !== own) await change.click();
         await field.fill(words);
         await save.click();
         await page.getByText('Het adres van deze taal is gewijzigd').first().waitFor();
@@ -313,7 +317,6 @@ describe('an article', () => {
       });
       expect(marked.status).toBe(204);
       await page.reload();
-      await page.getByText('Datum, webadres en prullenbak').click();
 
       /** Makes the request of an action fail, expects an error and an unchanged state, then repeats the action. */
       async function cut(
@@ -378,10 +381,11 @@ describe('an article', () => {
       await content.fill('Nog niet opgeslagen.');
 
       const moved = `${slugBase}-verder`;
-      const base = page.getByLabel('Slug-basis');
+      await page.getByRole('button', { name: 'Wijzigen: Webadres' }).click();
+      const base = page.getByRole('textbox', { name: 'Webadres' });
       await base.fill(moved);
       await cut('rename-article', {
-        action: confirmed('Webadres wijzigen'),
+        action: pressed('Webadres wijzigen'),
         state: async () => [await bodyText(content), await base.inputValue(), page.url()],
       });
       await page.waitForURL(`${url}/admin/edit?slug=${moved}-nl`);
@@ -391,7 +395,6 @@ describe('an article', () => {
       await cut('send-preview', { action: pressed('Voorvertoning mailen'), state: () => bodyText(content) });
       await page.getByText('De voorvertoning is gemaild naar').first().waitFor();
 
-      await page.getByText('Datum, webadres en prullenbak').click();
       await cut('trash-articles', {
         action: confirmed('Hele artikel weggooien'),
         state: () => bodyText(content),

@@ -242,10 +242,9 @@ describe('settings of an article on a phone', () => {
     await sheet.waitFor({ state: 'hidden' });
 
     await opener.click();
-    await sheet.getByText('Datum, webadres en prullenbak').click();
     await sheet.getByRole('button', { name: 'Artikel kopiëren' }).click();
     await page.waitForURL(`${url}/admin/manual-blog-create`);
-    expect(await page.getByLabel('Slug-basis').inputValue()).toMatch(/-kopie$/);
+    expect(await page.getByLabel('Webadres').inputValue()).toMatch(/-kopie$/);
     await close();
   });
 

@@ -10,7 +10,7 @@ import { byKeyboard, tabTo, tabToTool } from '../support/browser/hands.ts';
 import { eventually } from '../support/products/editor.ts';
 import { aStopwatch } from '../support/browser/stopwatch.ts';
 import { paste } from '../support/browser/paste.ts';
-import { choosePublishing, openPublishing } from '../support/browser/publishing.ts';
+import { choosePublishing } from '../support/browser/publishing.ts';
 
 const { url, adminToken } = inject('product');
 const live = 'Live: gecontroleerd, de pagina staat op de site.';
@@ -110,9 +110,9 @@ describe('an editor', () => {
       .poll(() => page.getByLabel('Korte samenvatting').inputValue())
       .toBe('Zet de kussens binnen.');
     await enter(page, aButton(page, 'Over dit artikel'));
-    await tabTo(page, page.getByLabel('Slug-basis'));
+    await tabTo(page, page.getByLabel('Webadres'));
     // Another test may have stored an article with the same title.
-    expect(await page.getByLabel('Slug-basis').inputValue()).toMatch(/^regen-op-komst(-\d)?$/);
+    expect(await page.getByLabel('Webadres').inputValue()).toMatch(/^regen-op-komst(-\d)?$/);
     await keyboard.press('ControlOrMeta+a');
     await keyboard.type(slugBase);
     await page.getByText(`Vrij. Het adres wordt /blog/${slugBase}-nl`).waitFor();
@@ -223,7 +223,7 @@ describe('an editor', () => {
     await pasteAnArticle(page);
     await press(page, 'Excerp & titel uit tekst');
     await openSettings(page);
-    await page.getByLabel('Slug-basis').fill(slugBase);
+    await page.getByLabel('Webadres').fill(slugBase);
     for (const language of ['English', 'Español', 'Deutsch'])
       await page.getByLabel(language, { exact: true }).uncheck();
     await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
@@ -235,8 +235,7 @@ describe('an editor', () => {
     expect(await statesOf(page, slugBase)).toEqual(['concept', 'ontbreekt', 'ontbreekt', 'ontbreekt']);
     await follow(page, /^concept\s*: Regen op komst/);
 
-    await openPublishing(page);
-    await page.getByRole('menuitem', { name: 'Publicatie' }).click();
+    await press(page, 'Over dit artikel');
     await press(page, 'Vertalen: Español');
     await follow(page, 'Español: automatisch vertaald');
     await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-es`);

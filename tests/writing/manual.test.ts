@@ -5,7 +5,7 @@ import { daysAfter, islandDay } from '#core/ibiza-time/days.ts';
 import { defaultSlugBase } from '#core/post/slugs/default-slug-base.ts';
 import { slugBaseFrom } from '#core/post/slugs/slug-base.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { openSettings } from '../support/browser/article-side.ts';
+import { closeSheet, openSettings } from '../support/browser/article-side.ts';
 import { bodySource, bodyText, focusBody } from '../support/browser/body-text.ts';
 import { desktop, phone, type Watched } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
@@ -120,7 +120,7 @@ describe('new article: text', () => {
     // The form checks the proposed slug base as soon as the page has loaded.
     const checked = page.waitForResponse(/check-slug-base/);
     await page.goto(`${url}/admin/manual-blog-create`);
-    const slug = page.getByLabel('Slug-basis');
+    const slug = page.getByLabel('Webadres');
     expect(await slug.inputValue()).toBe(ofToday);
     await checked;
     await openSettings(page);
@@ -131,13 +131,14 @@ describe('new article: text', () => {
     await page.getByText(`Vrij. Het adres wordt /blog/${ofTitle}-2-nl`).waitFor();
     expect(await slug.getAttribute('aria-invalid')).toBeNull();
     await slug.fill('huis-winterklaar-maken');
-    await page.getByText('Deze slug-basis is al van een ander artikel.').waitFor();
+    await page.getByText('Dit webadres is al van een ander artikel.').waitFor();
     expect(await slug.getAttribute('aria-invalid')).toBe('true');
     // The server must refuse a slug base that is in use.
     await page.getByLabel('Titel (NL)').fill('Iets anders');
     await bodyOf(page).fill('Een andere tekst.');
+    await closeSheet(page);
     await page.getByRole('button', { name: 'Opslaan' }).click();
-    await page.getByText('Er is al een ander artikel met deze slug-basis.').first().waitFor();
+    await page.getByText('Er is al een ander artikel met dit webadres.').first().waitFor();
     expect(await slug.getAttribute('aria-invalid')).toBe('true');
     await page.getByRole('button', { name: '“huis-winterklaar-maken-2” gebruiken' }).click();
     await page.getByText('Vrij. Het adres wordt /blog/huis-winterklaar-maken-2-nl').waitFor();
@@ -158,7 +159,8 @@ describe('new article: drafts and failures', () => {
     await page.getByLabel('Titel (NL)').fill('Zonder verbinding');
     await bodyOf(page).fill('Deze tekst blijft.');
     await openSettings(page);
-    await page.getByLabel('Slug-basis').fill(slugBase);
+    await page.getByLabel('Webadres').fill(slugBase);
+    await closeSheet(page);
     await page.getByText('Alleen in deze browser bewaard.').waitFor();
     await page.unroute('**/functions/v1/save-article-draft');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -190,6 +192,7 @@ describe('new article: drafts and failures', () => {
     expect(await bodyText(bodyOf(page))).toBe('Deze tekst blijft.');
     await page.unroute('**/functions/v1/create-multilingual-blog');
 
+    await closeSheet(page);
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`).waitFor();
     await page.context().setOffline(true);
@@ -267,6 +270,7 @@ describe('new article: drafts and failures', () => {
     await openSettings(page);
     for (const name of ['English', 'Español', 'Deutsch'])
       await page.getByRole('checkbox', { name }).uncheck();
+    await closeSheet(page);
     await page.route('**/schedule-blog-post', (route) => route.abort('connectionfailed'), { times: 1 });
     await choosePublishing(page, 'plan');
     const time = page.getByLabel('Datum en tijd op Ibiza');
@@ -292,7 +296,7 @@ describe('new article: scheduling', () => {
     const { page, troubles, close } = await atTheForm(phone);
     const slugBase = newSlugBase();
     await openSettings(page);
-    await page.getByLabel('Slug-basis').fill(slugBase);
+    await page.getByLabel('Webadres').fill(slugBase);
     for (const name of ['English', 'Español', 'Deutsch'])
       await page.getByRole('checkbox', { name }).uncheck();
     await page.getByLabel('Titel (NL)').fill('Voor morgen');
@@ -340,17 +344,17 @@ describe('new article: validation', () => {
     await page.getByLabel('Titel (NL)').fill('Een huis');
     await bodyOf(page).fill('Een tekst over een huis.');
     await openSettings(page);
-    await page.getByLabel('Slug-basis').fill('Geen Goede Slug');
+    await page.getByLabel('Webadres').fill('Geen Goede Slug');
     for (const language of languages) await page.getByLabel(language, { exact: true }).uncheck();
     // The save opens the closed sheet with the problems.
-    await page.keyboard.press('Escape');
-    await page.getByLabel('Slug-basis').waitFor({ state: 'hidden' });
+    await closeSheet(page);
+    await page.getByLabel('Webadres').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.getByText('Alleen kleine letters en cijfers').waitFor();
     await page.getByText('Kies minstens één taal.').waitFor();
     expect(requests.filter((address) => address.includes('create-multilingual-blog'))).toEqual([]);
     for (const language of languages) await page.getByLabel(language, { exact: true }).check();
-    await page.getByLabel('Slug-basis').fill(slugBase);
+    await page.getByLabel('Webadres').fill(slugBase);
     await page.getByLabel('Titel in zoekmachines').fill('x'.repeat(61));
     await page.getByText('61 tekens, meer dan de 60').waitFor();
     await page.getByLabel('Titel in zoekmachines').fill('Huis op Ibiza');

@@ -50,7 +50,7 @@ describe('messages on the pages of an article', () => {
     const { page, troubles, close } = await at('/admin/manual-blog-create');
     await pasteAndChoose(page, 'Inhoud (NL)');
     await page.getByLabel('Titel (NL)').fill('Regen op komst');
-    await page.getByLabel('Slug-basis').fill(`stil-${crypto.randomUUID().slice(0, 8)}`);
+    await page.getByLabel('Webadres').fill(`stil-${crypto.randomUUID().slice(0, 8)}`);
     for (const language of ['English', 'Español', 'Deutsch'])
       await page.getByLabel(language, { exact: true }).uncheck();
     await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
@@ -79,7 +79,6 @@ describe('messages on the pages of an article', () => {
     const slugBase = await aStoredArticle(product, token);
     const { page, troubles, close } = await at(`/admin/edit?slug=${slugBase}-nl`);
     await page.getByText('Voorvertoningen per e-mail').click();
-    await page.getByText('Datum, webadres en prullenbak').click();
     const byMail = page.getByRole('button', { name: 'Voorvertoning mailen' });
     await byMail.waitFor();
     await page.getByRole('button', { name: 'Hele artikel weggooien' }).click();

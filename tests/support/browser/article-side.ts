@@ -8,6 +8,9 @@ export async function openSheet(page: Page): Promise<void> {
     await opener.click();
 }
 
+/** Closes the sheet, so that the page below it can be pressed. */
+export const closeSheet = (page: Page): Promise<void> => page.keyboard.press('Escape');
+
 /** Opens all settings of a new article. */
 export async function openSettings(page: Page): Promise<void> {
   await openSheet(page);

@@ -178,7 +178,7 @@ async function writeArticle(desk: Desk, copied: Copied): Promise<void> {
   await eventually(() => page.getByLabel('Titel (NL)').inputValue(), {
     until: (title) => title === 'Regen op komst',
   });
-  const slugBase = page.getByLabel('Slug-basis');
+  const slugBase = page.getByLabel('Webadres');
   await watch.until('an address made of the title', async () =>
     /^regen-op-komst/.test(await slugBase.inputValue()),
   );

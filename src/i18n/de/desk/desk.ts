@@ -34,6 +34,7 @@ export const desk: DeskWords = {
     language: 'Sprache',
     languageFailed: 'Die Sprache konnte nicht geladen werden',
     closeNotice: 'Meldung schließen',
+    close: 'Schließen',
     skip: 'Zum Inhalt',
     menu: 'Menü',
     daily: 'Täglich',

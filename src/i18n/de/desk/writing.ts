@@ -234,8 +234,8 @@ export const images: DeskWords['images'] = {
     'Was ist zu sehen? Für Leser, die das Bild nicht sehen können. Pflichtfeld, in der Sprache des Artikels.',
   altMissing: 'Beschreiben Sie, was auf dem Bild zu sehen ist.',
   focus: 'Fokuspunkt: {x} % von links, {y} % von oben',
-  focusHint:
-    'Klicken Sie auf die Stelle, die immer sichtbar bleiben soll, oder verschieben Sie den Punkt mit den Pfeiltasten.',
+  focusHint: 'Zeigen Sie auf die Stelle, die immer sichtbar bleiben soll.',
+  focusKeys: 'Auch mit den Pfeiltasten.',
   previews: 'So wird das Bild zugeschnitten',
   card: 'Übersicht',
   post: 'Artikel',

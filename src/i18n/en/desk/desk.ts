@@ -34,6 +34,7 @@ export const desk: DeskWords = {
     language: 'Language',
     languageFailed: 'The language could not be loaded',
     closeNotice: 'Close this notice',
+    close: 'Close',
     skip: 'Skip to content',
     menu: 'Menu',
     daily: 'Daily work',

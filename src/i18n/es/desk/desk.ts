@@ -34,6 +34,7 @@ export const desk: DeskWords = {
     language: 'Idioma',
     languageFailed: 'No se ha podido cargar el idioma',
     closeNotice: 'Cerrar el aviso',
+    close: 'Cerrar',
     skip: 'Ir al contenido',
     menu: 'Menú',
     daily: 'A diario',

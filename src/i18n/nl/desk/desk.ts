@@ -34,6 +34,7 @@ export const desk = {
     language: 'Taal',
     languageFailed: 'De taal kon niet worden geladen',
     closeNotice: 'Melding sluiten',
+    close: 'Sluiten',
     skip: 'Naar de inhoud',
     menu: 'Menu',
     daily: 'Dagelijks',

@@ -223,8 +223,8 @@ export const images = {
     'Wat is erop te zien? Voor lezers die de afbeelding niet zien. Verplicht, in de taal van het artikel.',
   altMissing: 'Beschrijf wat er op de afbeelding te zien is.',
   focus: 'Focuspunt: {x} % van links, {y} % van boven',
-  focusHint:
-    'Klik op de plek die altijd zichtbaar moet blijven, of verplaats het focuspunt met de pijltjestoetsen.',
+  focusHint: 'Wijs de plek aan die altijd zichtbaar moet blijven.',
+  focusKeys: 'Ook met de pijltjestoetsen.',
   previews: 'Zo wordt de afbeelding uitgesneden',
   card: 'Overzicht',
   post: 'Artikel',

@@ -38,7 +38,6 @@ export function PostActions({ stored, publication, onPreview }: Props) {
         waiting={busy ? saving : undefined}
         busy={busy}
         entries={stored.isPublished ? [{ text: control.hide, onChoose: hide }] : unpublished}
-        panels={[words.writing.article.publishing, words.writing.search.title, words.edit.history]}
         onPreview={onPreview}
       />
       {publication.dialog}

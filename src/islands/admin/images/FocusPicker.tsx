@@ -34,7 +34,7 @@ export function FocusPicker({ path, focus, onChange }: Props) {
           <span className="image-focus-point" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
         </button>
         <p id={hint} className="soft">
-          {texts.focusHint}
+          {texts.focusHint} <span className="with-keys">{texts.focusKeys}</span>
         </p>
         <p role="status" className="visually-hidden">
           {label}

@@ -81,7 +81,7 @@ export function Menu({ label, entries, isBusy = false }: Props) {
 
 export type MenuEntry = {
   text: string;
-  /** Whether the entry leads to a panel. Wide screens show the panel beside the text, and hide the entry. */
+  /** Whether wide screens show a button for it instead. */
   isBelow?: boolean;
   isDisabled?: boolean;
   onChoose: () => void;

@@ -27,8 +27,9 @@ export function DraftStatus({ onKeepMine, onOpenOther }: Props) {
   return (
     <div className="stack gap-2 kept-note" data-state={now}>
       <p role="status">
-        {now !== undefined &&
-          fill(texts[now], { time: storedAt === undefined ? '' : formatTime(storedAt, language) })}
+        {now === undefined
+          ? words.writing.article.unsaved
+          : fill(texts[now], { time: storedAt === undefined ? '' : formatTime(storedAt, language) })}
       </p>
       {now === 'conflict' && (
         <div className="row">

@@ -47,6 +47,7 @@ export function NewArticle() {
     return { slug, isStored: false, text, image };
   }
 
+  const keepAsDraft = () => void article.save({ publishNow: false });
   const undescribed = () => fill(words.edit.undescribed.text, { n: undescribedImages(form.content) });
 
   useSaveKey(fields);
@@ -78,17 +79,18 @@ export function NewArticle() {
           }
           busy={busy}
           entries={[
+            { text: control.draft, isBelow: goesLive, onChoose: keepAsDraft },
             ...(form.languages.includes(sourceLocale)
               ? [
                   { text: control.now, onChoose: () => void article.save({ publishNow: true }) },
                   { text: control.plan, onChoose: () => setPlans(true) },
                 ]
               : []),
-            { text: control.draft, onChoose: () => void article.save({ publishNow: false }) },
           ]}
-          panels={[words.writing.article.publishing]}
           {...(!isBlank(form) && { onPreview: () => openPreview(previewed) })}
-        />
+        >
+          {goesLive && <Button text={control.draft} busy={busy} onClick={() => busy || keepAsDraft()} />}
+        </PublishControl>
       }
       side={<NewArticleSide article={article} isBusy={busy} />}
     >

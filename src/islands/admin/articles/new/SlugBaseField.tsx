@@ -38,7 +38,7 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
   }, [isUntouched, proposal]);
 
   function status(): string {
-    if (value === '' || problem !== undefined) return '';
+    if (value === '' || problem !== undefined || (isUntouched && title.trim() === '')) return '';
     if (!isSlugBase(value)) return words.manual.slugInvalid;
     if (answer === undefined) return isError ? texts.unchecked : '';
     return availability(answer);

@@ -57,11 +57,9 @@ export function ArticleLayout({ title, tabs, state, next, actions, side, isBusy 
   return (
     <div ref={page} className="stack article-page" aria-busy={isBusy}>
       <section ref={bar} className="row article-bar" aria-label={texts.bar}>
-        {tabs && (
-          <a className="article-back" href={deskPages.articles}>
-            <span>{words.edit.toList}</span>
-          </a>
-        )}
+        <a className="article-back desk-above" href={deskPages.articles}>
+          <span>{words.edit.toList}</span>
+        </a>
         {tabs}
         <div className="article-foot">
           <div className="row article-bar-states soft">{state}</div>
@@ -85,6 +83,18 @@ export function ArticleLayout({ title, tabs, state, next, actions, side, isBusy 
       <div className="stack article-columns">
         <div className="stack gap-5 article-text">{children}</div>
         <aside id={sideId} className="stack gap-5 article-side" aria-label={texts.side}>
+          <div className="row spread side-head">
+            <h2>{texts.side}</h2>
+            <button
+              type="button"
+              className="desk-icon"
+              aria-label={words.frame.close}
+              title={words.frame.close}
+              onClick={() => showSide(false)}
+            >
+              <NavIcon name="close" />
+            </button>
+          </div>
           {side}
         </aside>
       </div>
