@@ -98,6 +98,13 @@ export const life: DeskWords['life'] = {
     foreverText:
       '„{title}“ und alle früheren Versionen werden gelöscht. Das lässt sich nicht rückgängig machen. Die Adresse wird frei.',
     foreverMore: 'Auch was von diesem Artikel schon früher im Papierkorb lag, wird gelöscht.',
+    clear: 'Papierkorb leeren',
+    clearTitle: 'Papierkorb leeren?',
+    clearText: {
+      one: '1 Artikel und alle früheren Versionen werden gelöscht. Das lässt sich nicht rückgängig machen.',
+      other: '{n} Artikel und alle früheren Versionen werden gelöscht. Das lässt sich nicht rückgängig machen.',
+    },
+    emptied: 'Der Papierkorb ist geleert',
     deleted: 'Endgültig gelöscht',
     deleteFailed: 'Löschen fehlgeschlagen',
   },

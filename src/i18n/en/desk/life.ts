@@ -97,6 +97,13 @@ export const life: DeskWords['life'] = {
     foreverText:
       '“{title}” and all its earlier versions will be deleted. This cannot be undone. The address becomes available again.',
     foreverMore: 'Parts of this article that were moved to trash earlier will be deleted as well.',
+    clear: 'Empty the trash',
+    clearTitle: 'Empty the trash?',
+    clearText: {
+      one: '1 article and all of its earlier versions will be deleted. This cannot be undone.',
+      other: '{n} articles and all of their earlier versions will be deleted. This cannot be undone.',
+    },
+    emptied: 'The trash has been emptied',
     deleted: 'Deleted forever',
     deleteFailed: 'Could not be deleted',
   },

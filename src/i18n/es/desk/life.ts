@@ -97,6 +97,13 @@ export const life: DeskWords['life'] = {
     foreverText:
       'Se eliminarán «{title}» y todas sus versiones anteriores. No se puede deshacer. La dirección queda libre.',
     foreverMore: 'También se elimina lo que ya estaba en la papelera de este artículo.',
+    clear: 'Vaciar la papelera',
+    clearTitle: '¿Vaciar la papelera?',
+    clearText: {
+      one: 'Se eliminarán 1 artículo y todas sus versiones anteriores. Esta acción no se puede deshacer.',
+      other: 'Se eliminarán {n} artículos y todas sus versiones anteriores. Esta acción no se puede deshacer.',
+    },
+    emptied: 'La papelera está vacía',
     deleted: 'Eliminado para siempre',
     deleteFailed: 'No se ha podido eliminar',
   },

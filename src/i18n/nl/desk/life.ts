@@ -94,6 +94,13 @@ export const life = {
     foreverText:
       '“{title}” en alle eerdere versies worden verwijderd. Dat kan niet ongedaan worden gemaakt. Het adres komt vrij.',
     foreverMore: 'Ook wat eerder van dit artikel is weggegooid, wordt verwijderd.',
+    clear: 'Prullenbak legen',
+    clearTitle: 'Prullenbak legen?',
+    clearText: {
+      one: '1 artikel en alle eerdere versies ervan worden verwijderd. Dat kan niet ongedaan worden gemaakt.',
+      other: '{n} artikelen en alle eerdere versies ervan worden verwijderd. Dat kan niet ongedaan worden gemaakt.',
+    },
+    emptied: 'De prullenbak is geleegd',
     deleted: 'Definitief verwijderd',
     deleteFailed: 'Verwijderen mislukt',
   },

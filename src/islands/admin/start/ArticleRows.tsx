@@ -7,7 +7,7 @@ import { Codes } from '../parts/list/Codes.tsx';
 import { Row } from '../parts/list/Row.tsx';
 
 /** One row per article, with its Dutch text if there is one, and the languages of all its listed texts. */
-export const ArticleRows = ({ posts, href, step, about, codes, action }: Props) =>
+export const ArticleRows = ({ posts, href, step, about, also, codes, action }: Props) =>
   byArticle(posts).map(({ post, languages }) => (
     <Row
       key={post.slug}
@@ -24,7 +24,7 @@ export const ArticleRows = ({ posts, href, step, about, codes, action }: Props) 
       about={
         <span className="one-line">
           <Codes of={codes?.(post) ?? languages} />
-          {about === undefined ? <span lang={sourceLocale}>{post.excerpt}</span> : about(post)}
+          {about?.(post) ?? also?.(post) ?? <span lang={sourceLocale}>{post.excerpt}</span>}
         </span>
       }
       step={step?.(post)}
@@ -35,7 +35,7 @@ export const ArticleRows = ({ posts, href, step, about, codes, action }: Props) 
 
 export type ListedPost = Today['drafts']['first'][number];
 
-function byArticle(posts: readonly ListedPost[]): { post: ListedPost; languages: Locale[] }[] {
+export function byArticle(posts: readonly ListedPost[]): { post: ListedPost; languages: Locale[] }[] {
   const rank = ({ language }: ListedPost) => sourceFirst.indexOf(language);
   const articles = Map.groupBy(posts, ({ slug }) => slugBaseOf(slug));
   return [...articles.values()].flatMap((listed) => {
@@ -51,6 +51,8 @@ type Props = {
   step?: (post: ListedPost) => string;
   /** Returns the line below the title. Without it, the line is the summary of the article. */
   about?: (post: ListedPost) => string;
+  /** Returns for what else the article waits, in place of its summary. */
+  also?: (post: ListedPost) => string | undefined;
   codes?: (post: ListedPost) => Locale[];
   action?: (post: ListedPost) => ReactNode;
 };

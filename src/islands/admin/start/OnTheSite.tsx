@@ -4,10 +4,15 @@ import { formatNearMoment, formatShortDate } from '#i18n/format.ts';
 import { Row } from '../parts/list/Row.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { ArticleRows, type ListedPost } from './ArticleRows.tsx';
+import { workOnce } from './kinds-of-work.ts';
 import { TodayPanel } from './TodayPanel.tsx';
 
 /** What is on its way to the site, what goes live by itself, and what is live. */
-export function OnTheSite({ today: { onItsWay, scheduled, live } }: { today: Today }) {
+export function OnTheSite({ today }: { today: Today }) {
+  const { onItsWay, scheduled } = today;
+  const { kindsOf } = workOnce(today);
+  // What an article waits for is said above, so the list of what is live does not repeat it.
+  const live = today.live.first.filter((post) => kindsOf(post).length === 0);
   const { words, language } = useDesk();
   const texts = words.today;
   const when = ({ at }: ListedPost) => (at === null ? '' : formatNearMoment(at, language));
@@ -29,11 +34,11 @@ export function OnTheSite({ today: { onItsWay, scheduled, live } }: { today: Tod
       </TodayPanel>
       <TodayPanel
         title={texts.kinds.live}
-        n={live.n}
-        listed={live.first.length}
+        n={today.live.n}
+        listed={live.length}
         all={`${deskPages.articles}?show=live`}
       >
-        <ArticleRows posts={live.first} href={edit} about={day} codes={({ liveIn }) => liveIn} />
+        <ArticleRows posts={live} href={edit} about={day} codes={({ liveIn }) => liveIn} />
       </TodayPanel>
     </>
   );

@@ -7,7 +7,8 @@ import { NavLead } from '../parts/list/NavLead.tsx';
 import { Codes } from '../parts/list/Codes.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { ArticleRows, type ListedPost } from './ArticleRows.tsx';
+import { ArticleRows, byArticle, type ListedPost } from './ArticleRows.tsx';
+import { keyOf, workOnce, type Kind } from './kinds-of-work.ts';
 import { RetryTranslation } from './RetryTranslation.tsx';
 import { TodayPanel } from './TodayPanel.tsx';
 
@@ -23,22 +24,35 @@ export function Unfinished({ today }: { today: Today }) {
     { kind: 'unread', all: articles('machine'), href: review, step: () => steps.review },
     { kind: 'news', all: deskPages.news, href: edit, step: () => steps.review },
   ] as const;
+  const { kindsOf, listed } = workOnce(today);
+  const also = (post: { slug: string | null; id?: string }) => {
+    const others = kindsOf(post).slice(1);
+    if (others.length === 0) return undefined;
+    return others
+      .map((kind) => (kind === 'drafts' ? words.articles.states.draft : texts.kinds[kind]))
+      .join(' · ');
+  };
+  // Of the texts of one article, the latest.
+  const unsaved = listed('unsaved', today.unsaved.first).filter(
+    (text, index, all) => all.findIndex((other) => keyOf(other) === keyOf(text)) === index,
+  );
+  const drafts = listed('drafts', today.drafts.first);
+  /** Counts rows, because an article with several languages has one. What is not listed is counted as it is. */
+  const count = (kind: Kind, rows: number) => rows + today[kind].n - today[kind].first.length;
   if (isFinished(today)) return null;
   return (
     <section className="stack gap-3" aria-labelledby="today-unfinished">
       <h2 id="today-unfinished">{texts.groups.unfinished}</h2>
       <div className="desk-list">
-        {kinds.map(({ kind, all, ...rows }) => (
-          <TodayPanel
-            key={kind}
-            title={texts.kinds[kind]}
-            n={today[kind].n}
-            listed={today[kind].first.length}
-            all={all}
-          >
-            <ArticleRows posts={today[kind].first} {...rows} />
-          </TodayPanel>
-        ))}
+        {kinds.map(({ kind, all, ...rows }) => {
+          const posts = listed(kind, today[kind].first);
+          const n = byArticle(posts).length;
+          return (
+            <TodayPanel key={kind} title={texts.kinds[kind]} n={count(kind, n)} listed={n} all={all}>
+              <ArticleRows posts={posts} also={also} {...rows} />
+            </TodayPanel>
+          );
+        })}
         <TodayPanel title={words.edit.notes.title} n={today.notes.n}>
           {today.notes.first.map(({ id, title, text, slug, language: locale }) => (
             <Row
@@ -58,11 +72,11 @@ export function Unfinished({ today }: { today: Today }) {
         </TodayPanel>
         <TodayPanel
           title={texts.kinds.unsaved}
-          n={today.unsaved.n}
-          listed={today.unsaved.first.length}
+          n={count('unsaved', unsaved.length)}
+          listed={unsaved.length}
           all={deskPages['manual-blog-create']}
         >
-          {today.unsaved.first.map(({ id, title, updatedAt, slug, language: locale }) => (
+          {unsaved.map(({ id, title, updatedAt, slug, language: locale }) => (
             <Row
               key={id}
               lead={icon}
@@ -72,7 +86,7 @@ export function Unfinished({ today }: { today: Today }) {
               about={
                 <>
                   <Codes of={[locale]} />
-                  {formatNearMoment(updatedAt, language)}
+                  {[formatNearMoment(updatedAt, language), also({ id, slug })].filter(Boolean).join(' · ')}
                 </>
               }
               step={steps.goOn}
@@ -81,12 +95,12 @@ export function Unfinished({ today }: { today: Today }) {
         </TodayPanel>
         <TodayPanel
           title={texts.kinds.drafts}
-          n={today.drafts.n}
-          listed={today.drafts.first.length}
+          n={count('drafts', byArticle(drafts).length)}
+          listed={byArticle(drafts).length}
           all={articles('draft')}
         >
           <ArticleRows
-            posts={today.drafts.first}
+            posts={drafts}
             href={edit}
             // As in the list of articles: a language beside live ones can go live, a new article is still written.
             step={({ liveIn }) => (liveIn.length > 0 ? words.edit.publish : steps.goOn)}

@@ -6,6 +6,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatTime } from '#i18n/format.ts';
 import { Codes } from '../../parts/list/Codes.tsx';
 import { NavLead } from '../../parts/list/NavLead.tsx';
+import { StateLead } from '../../parts/list/StateLead.tsx';
 import { Row } from '../../parts/list/Row.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { thingsIn, type LogLine, type LogRun } from './log-lines.ts';
@@ -21,7 +22,7 @@ export function LogRow({ run }: { run: LogRun }) {
   const times = new Set([run.at(-1) ?? first, first].map((line) => formatTime(line.action.at, language)));
   return (
     <Row
-      lead={<NavLead name={iconOf(action.action)} />}
+      lead={leadOf(action.action)}
       title={
         <>
           <b>{whoDid(action, words)}</b> {whatIsDone(run, words)}
@@ -40,6 +41,8 @@ export function LogRow({ run }: { run: LogRun }) {
 
 function Several({ run }: { run: LogRun }) {
   const { words, language } = useDesk();
+  const timeOf = ({ action: { at } }: LogLine) => formatTime(at, language);
+  const isAtOnce = new Set(run.map(timeOf)).size === 1;
   const [first, ...others] = new Set(run.flatMap(({ action }) => subjectOf(action) ?? []));
   if (first === undefined) return null;
   return (
@@ -51,18 +54,17 @@ function Several({ run }: { run: LogRun }) {
         </span>
       </summary>
       <ul className="plain stack gap-1">
-        {run.map((line) => {
-          const place = placeOf(line.action);
+        {run.map((line, index) => {
+          const { action, locales } = line;
+          const place = placeOf(action);
+          const subject = subjectOf(action);
+          const before = run[index - 1];
+          const isLater = before === undefined || timeOf(before) !== timeOf(line);
           return (
-            <li key={`${line.action.at} ${line.action.subject}`} className="row gap-3">
-              <time dateTime={line.action.at}>{formatTime(line.action.at, language)}</time>
-              {place === undefined ? (
-                <Subject line={line} />
-              ) : (
-                <a href={place}>
-                  <Subject line={line} />
-                </a>
-              )}
+            <li key={`${action.at} ${action.subject}`}>
+              {!isAtOnce && isLater && <time dateTime={action.at}>{timeOf(line)}</time>}
+              <span>{place === undefined ? subject : <a href={place}>{subject}</a>}</span>{' '}
+              <Codes of={locales} />
             </li>
           );
         })}
@@ -84,7 +86,11 @@ const subjectOf = ({ action, title, subject }: Action): string | undefined =>
 
 const isId = /^[\da-f]{8}-[\da-f]{4}-/;
 
-const iconOf = (action: string) => kindOf(action)?.[1] ?? 'settings';
+function leadOf(action: string) {
+  if (action === 'post-created') return <StateLead name="new" />;
+  if (action === 'post-trashed' || action === 'post-deleted') return <StateLead name="trash" />;
+  return <NavLead name={kindOf(action)?.[1] ?? 'settings'} />;
+}
 
 const kindOf = (action: string) => kinds.find(([kind]) => action.startsWith(`${kind}-`));
 

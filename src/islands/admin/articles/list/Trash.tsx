@@ -1,4 +1,5 @@
-import { sourceLocale } from '#core/locale.ts';
+import { sourceLocale, type Locale } from '#core/locale.ts';
+import { maxSlugs } from '#core/publishing/publish-posts.ts';
 import { deleteForever, listTrash, restoreArticle, type TrashList } from '#contract/article-life.ts';
 import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
@@ -7,6 +8,7 @@ import { callAsEditor } from '#session/session.ts';
 import { takeBack } from '#stores/article/article-life.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../../parts/Button.tsx';
+import { HeadAction } from '../../parts/HeadAction.tsx';
 import { useConfirmedAction } from '../../parts/dialog/use-confirmed-action.tsx';
 import { Thumbnail } from '../../parts/drawings/Thumbnail.tsx';
 import { Codes } from '../../parts/list/Codes.tsx';
@@ -37,6 +39,7 @@ export function Trash() {
     );
   return (
     <>
+      <EmptyTrash articles={data.articles} onChanged={refetch} />
       <p className="desk-intro">{rule}</p>
       <PublicationStrip />
       <ul className="plain desk-list trash-list">
@@ -53,8 +56,41 @@ export function Trash() {
   );
 }
 
+/** Deletes everything in the trash, after a question. */
+function EmptyTrash({ articles, onChanged }: EmptyProps) {
+  const texts = useDesk().words.life.bin;
+  const emptying = useConfirmedAction({
+    run: async () => {
+      const posts = articles.flatMap((entry) => entry.posts);
+      // The Dutch texts last, because they take their translations along.
+      const slugs = posts
+        .toSorted((one, other) => Number(isSource(one)) - Number(isSource(other)))
+        .map(({ slug }) => slug);
+      for (let at = 0; at < slugs.length; at += maxSlugs)
+        await callAsEditor(deleteForever, { slugs: slugs.slice(at, at + maxSlugs) });
+    },
+    onSuccess: () => showToast({ tone: 'success', title: texts.emptied }),
+    failureTitle: texts.deleteFailed,
+    onSettled: () => void onChanged(),
+  });
+  return (
+    <>
+      <HeadAction>
+        <Button text={texts.clear} busy={emptying.isPending} onClick={() => emptying.ask()} />
+      </HeadAction>
+      {emptying.dialog(() => ({
+        title: texts.clearTitle,
+        text: counted(texts.clearText, articles.length),
+        confirm: texts.clear,
+      }))}
+    </>
+  );
+}
+
+const isSource = ({ language }: { language: Locale }): boolean => language === sourceLocale;
+
 const hasEarlier = (entry: Entry, entries: Entry[]): boolean =>
-  entry.posts.some(({ language }) => language === sourceLocale) &&
+  entry.posts.some(isSource) &&
   entries.some((other) => other !== entry && other.slugBase === entry.slugBase);
 
 function TrashEntry({ entry, hasEarlier, onChanged }: EntryProps) {
@@ -97,9 +133,11 @@ function TrashEntry({ entry, hasEarlier, onChanged }: EntryProps) {
         </span>
       }
       marks={
-        <span className="desk-value" data-soon={entry.daysLeft < 4}>
-          {entry.daysLeft === 0 ? texts.soon : counted(texts.daysLeft, entry.daysLeft)}
-        </span>
+        entry.daysLeft < 7 && (
+          <span className="desk-value" data-soon={entry.daysLeft < 4}>
+            {entry.daysLeft === 0 ? texts.soon : counted(texts.daysLeft, entry.daysLeft)}
+          </span>
+        )
       }
     >
       <div className="row">
@@ -125,6 +163,8 @@ function TrashEntry({ entry, hasEarlier, onChanged }: EntryProps) {
     </Row>
   );
 }
+
+type EmptyProps = { articles: Entry[]; onChanged: () => Promise<unknown> };
 
 type EntryProps = {
   entry: Entry;
