@@ -267,7 +267,7 @@ describe('conflicting edits', () => {
     await second.page.getByText('Gepubliceerd', { exact: true }).waitFor();
     await first.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await first.page.getByText('Iemand anders heeft intussen gewijzigd: titel.').waitFor();
-    await first.page.getByText('Ook geopend door: iemand met het gedeelde token').waitFor();
+    await first.page.getByText('Ook geopend door: iemand met het gedeelde account').waitFor();
     expect(await first.page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Van de tweede');
     expect(await first.page.getByLabel('Korte samenvatting').inputValue()).toBe('Van de eerste.');
     await first.page.getByRole('button', { name: 'Opslaan' }).click();

@@ -183,7 +183,7 @@ describe('an editor', () => {
 
     await enter(page, aLink(page, /^op de site\s*: Regen op komst/));
     await enter(page, aButton(page, 'Geschiedenis'));
-    await page.getByText(/^Versie 1: gemaakt, .* met het gedeelde token$/).waitFor();
+    await page.getByText(/^Versie 1: gemaakt, .* met het gedeelde account$/).waitFor();
     const [newest, first] = [
       page.locator('.post-history li').first(),
       page.locator('.post-history li').last(),
@@ -200,7 +200,7 @@ describe('an editor', () => {
     await enter(page, first.getByRole('button', { name: 'Deze tekst terugzetten' }));
     await page.locator('.rich-text-words strong').getByText('in één keer').waitFor();
     await enter(page, aButton(page, 'Opslaan en publiceren'));
-    await newest.getByText(/^Versie 3: gewijzigd, .* met het gedeelde token$/).waitFor();
+    await newest.getByText(/^Versie 3: gewijzigd, .* met het gedeelde account$/).waitFor();
     await page.getByText('Alles is opgeslagen').waitFor();
     expect(await page.getByText('Iemand anders').count()).toBe(0);
     expect(troubles).toEqual([]);

@@ -153,7 +153,7 @@ export const edit: DeskWords['edit'] = {
       'Es gibt noch einen nicht gespeicherten Text {by}, der am {date} Uhr an anderer Stelle geschrieben wurde.',
     several: 'Es gibt noch {n} nicht gespeicherte Texte {by}, die an anderer Stelle geschrieben wurden.',
     own: 'von Ihnen',
-    shared: 'über den gemeinsamen Zugang',
+    shared: 'aus dem gemeinsamen Konto',
     isNewer: 'Er ist neuer als die gespeicherte Fassung vom {date} Uhr.',
     isOlder: 'Die gespeicherte Fassung vom {date} Uhr ist neuer.',
     choose: 'Welcher Text',
@@ -189,7 +189,7 @@ export const edit: DeskWords['edit'] = {
   history: 'Verlauf',
   revision: 'Version {n}: {action}, {date} Uhr',
   by: 'von {name}',
-  bySharedToken: 'mit dem gemeinsamen Token',
+  bySharedToken: 'mit dem gemeinsamen Konto',
   actions: {
     created: 'angelegt',
     changed: 'geändert',

@@ -31,7 +31,7 @@ export const writing: DeskWords['writing'] = {
     keptAt: 'Entwurf um {time} Uhr gesichert, noch nicht gespeichert',
     unsaved: 'Noch nicht gespeichert',
     others: 'Auch geöffnet von: {names}',
-    sharedToken: 'jemand mit dem gemeinsamen Zugang',
+    sharedToken: 'jemand mit dem gemeinsamen Konto',
     liveSince: 'Online: {date}',
     next: {
       update: 'Aktualisieren',
@@ -198,7 +198,7 @@ export const writing: DeskWords['writing'] = {
     untitled: 'Ohne Titel',
     changed: 'Geändert am {date} Uhr',
     by: '{name}, {date} Uhr',
-    bySharedToken: 'Mit dem gemeinsamen Token, {date} Uhr',
+    bySharedToken: 'Mit dem gemeinsamen Konto, {date} Uhr',
     goOn: 'Weiterschreiben',
     remove: 'Verwerfen',
     removeTitle: 'Entwurf verwerfen?',
@@ -281,7 +281,7 @@ export const translation: DeskWords['translation'] = {
     'Diesen Text hat ein Programm erstellt. Die Seite weist darauf hin, bis ihn jemand geprüft hat.',
   reviewer: 'Ihr Name',
   reviewerHint:
-    'Steht auf der Seite. Mit dem gemeinsamen Token wählen Sie eine der Personen aus den Angaben zum Unternehmen oder ein Redaktionsmitglied.',
+    'Steht auf der Seite. Mit dem gemeinsamen Konto wählen Sie eine der Personen aus den Angaben zum Unternehmen oder ein Redaktionsmitglied.',
   reviewNow: 'Geprüft und freigegeben',
   reviewed: 'Dieser Text ist als geprüft vermerkt',
   reviewFailed: 'Konnte nicht vermerkt werden',

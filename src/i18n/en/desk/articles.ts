@@ -152,7 +152,7 @@ export const edit: DeskWords['edit'] = {
     noticeAt: 'There is an unsaved version {by} of this article that was written elsewhere on {date}.',
     several: 'There are {n} unsaved versions {by} of this article that were written elsewhere.',
     own: 'by you',
-    shared: 'by someone with the shared sign-in',
+    shared: 'by someone with the shared account',
     isNewer: 'It is newer than the saved version of {date}.',
     isOlder: 'The saved version of {date} is newer.',
     choose: 'Which text',
@@ -188,7 +188,7 @@ export const edit: DeskWords['edit'] = {
   history: 'History',
   revision: 'Version {n}: {action}, {date}',
   by: 'by {name}',
-  bySharedToken: 'with the shared token',
+  bySharedToken: 'with the shared account',
   actions: {
     created: 'created',
     changed: 'changed',

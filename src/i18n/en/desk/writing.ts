@@ -30,7 +30,7 @@ export const writing: DeskWords['writing'] = {
     keptAt: 'Not saved yet; draft from {time}',
     unsaved: 'Not saved yet',
     others: 'Also opened by: {names}',
-    sharedToken: 'someone with the shared sign-in',
+    sharedToken: 'someone with the shared account',
     liveSince: 'Live since {date}',
     next: {
       update: 'Update',
@@ -190,7 +190,7 @@ export const writing: DeskWords['writing'] = {
     untitled: 'Untitled',
     changed: 'Changed on {date}',
     by: '{name}, {date}',
-    bySharedToken: 'With the shared token, {date}',
+    bySharedToken: 'With the shared account, {date}',
     goOn: 'Continue',
     remove: 'Discard',
     removeTitle: 'Discard this draft?',
@@ -269,7 +269,7 @@ export const translation: DeskWords['translation'] = {
   reviewText: 'This text was made by a program. Its page says so until someone has reviewed it.',
   reviewer: 'Your name',
   reviewerHint:
-    'Shown on the page. With the shared token, choose one of the people in the business details or one of the editors.',
+    'Shown on the page. With the shared account, choose one of the people in the business details or one of the editors.',
   reviewNow: 'Reviewed and approved',
   reviewed: 'This text is now marked as reviewed',
   reviewFailed: 'Could not be marked as reviewed',

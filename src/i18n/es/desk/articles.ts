@@ -152,7 +152,7 @@ export const edit: DeskWords['edit'] = {
     noticeAt: 'Hay un texto {by} sin guardar de este artículo, escrito en otro lugar el {date}.',
     several: 'Hay {n} textos {by} sin guardar de este artículo, escritos en otros lugares.',
     own: 'suyo',
-    shared: 'del acceso compartido',
+    shared: 'de la cuenta compartida',
     isNewer: 'Es más reciente que la versión guardada el {date}.',
     isOlder: 'La versión guardada el {date} es más reciente.',
     choose: 'Qué texto',
@@ -188,7 +188,7 @@ export const edit: DeskWords['edit'] = {
   history: 'Historial',
   revision: 'Versión {n}: {action}, {date}',
   by: 'por {name}',
-  bySharedToken: 'con el token compartido',
+  bySharedToken: 'con la cuenta compartida',
   actions: {
     created: 'creada',
     changed: 'modificada',

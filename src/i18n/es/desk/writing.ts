@@ -30,7 +30,7 @@ export const writing: DeskWords['writing'] = {
     keptAt: 'Borrador conservado a las {time}, aún sin guardar',
     unsaved: 'Aún sin guardar',
     others: 'También abierto por: {names}',
-    sharedToken: 'alguien con el acceso compartido',
+    sharedToken: 'alguien con la cuenta compartida',
     liveSince: 'En la web desde {date}',
     next: {
       update: 'Actualizar',
@@ -188,7 +188,7 @@ export const writing: DeskWords['writing'] = {
     untitled: 'Sin título',
     changed: 'Modificado el {date}',
     by: '{name}, {date}',
-    bySharedToken: 'Con el token compartido, {date}',
+    bySharedToken: 'Con la cuenta compartida, {date}',
     goOn: 'Continuar',
     remove: 'Descartar',
     removeTitle: '¿Descartar este borrador?',
@@ -270,7 +270,7 @@ export const translation: DeskWords['translation'] = {
   reviewText: 'Este texto lo ha hecho un programa. La página lo indica hasta que alguien lo haya revisado.',
   reviewer: 'Su nombre',
   reviewerHint:
-    'Figura en la página. Con el token compartido, elija a una de las personas que figuran en los datos de la empresa o a un redactor.',
+    'Figura en la página. Con la cuenta compartida, elija a una de las personas que figuran en los datos de la empresa o a un redactor.',
   reviewNow: 'Revisado y aprobado',
   reviewed: 'Consta que este texto ha sido revisado',
   reviewFailed: 'No se ha podido registrar',

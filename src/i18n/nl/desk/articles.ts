@@ -150,7 +150,7 @@ export const edit = {
     noticeAt: 'Er is nog een niet opgeslagen tekst {by}, die op {date} ergens anders is geschreven.',
     several: 'Er zijn nog {n} niet opgeslagen teksten {by}, die ergens anders zijn geschreven.',
     own: 'van u',
-    shared: 'van iemand met de gedeelde inlog',
+    shared: 'van iemand met het gedeelde account',
     isNewer: 'Die is nieuwer dan de opgeslagen versie van {date}.',
     isOlder: 'De opgeslagen versie van {date} is nieuwer.',
     choose: 'Welke tekst',
@@ -186,7 +186,7 @@ export const edit = {
   history: 'Geschiedenis',
   revision: 'Versie {n}: {action}, {date}',
   by: 'door {name}',
-  bySharedToken: 'met het gedeelde token',
+  bySharedToken: 'met het gedeelde account',
   actions: {
     created: 'gemaakt',
     changed: 'gewijzigd',

@@ -30,7 +30,7 @@ export const writing = {
     keptAt: 'Concept bewaard om {time}, nog niet opgeslagen',
     unsaved: 'Nog niet opgeslagen',
     others: 'Ook geopend door: {names}',
-    sharedToken: 'iemand met de gedeelde inlog',
+    sharedToken: 'iemand met het gedeelde account',
     liveSince: 'Live sinds {date}',
     next: {
       update: 'Bijwerken',
@@ -187,7 +187,7 @@ export const writing = {
     untitled: 'Zonder titel',
     changed: 'Gewijzigd op {date}',
     by: '{name}, {date}',
-    bySharedToken: 'Met het gedeelde token, {date}',
+    bySharedToken: 'Met het gedeelde account, {date}',
     goOn: 'Verdergaan',
     remove: 'Weggooien',
     removeTitle: 'Concept weggooien?',
@@ -270,7 +270,7 @@ export const translation = {
     'Deze tekst is door een programma gemaakt. Op de pagina staat dat erbij, totdat iemand hem heeft nagelezen.',
   reviewer: 'Uw naam',
   reviewerHint:
-    'Komt op de pagina te staan. Met het gedeelde token kiest u een van de mensen uit de bedrijfsgegevens of een van de redacteuren.',
+    'Komt op de pagina te staan. Met het gedeelde account kiest u een van de mensen uit de bedrijfsgegevens of een van de redacteuren.',
   reviewNow: 'Nagelezen en goedgekeurd',
   reviewed: 'Vastgelegd dat deze tekst is nagelezen',
   reviewFailed: 'Vastleggen mislukt',
