@@ -193,7 +193,8 @@ describe('media library', () => {
     const dialog = page.getByRole('dialog', { name: 'Afbeelding' });
     await dialog.getByRole('button', { name: 'Verwijderen' }).click();
     await dialog.getByText('Deze afbeelding is nog in gebruik.').waitFor();
-    const link = dialog.getByRole('link', { name: `Over ${word}` });
+    // Beside the refusal, a link leads to where the image is used.
+    const link = dialog.locator('.image-delete').getByRole('link', { name: `Over ${word}` });
     expect(await link.getAttribute('href')).toBe(`/admin/edit?slug=${slugBase}-nl`);
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(widths[0]).toBe(widths[1]);

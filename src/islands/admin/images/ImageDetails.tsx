@@ -9,6 +9,7 @@ import { Problem } from '../parts/form/Problem.tsx';
 import { Button } from '../parts/Button.tsx';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { Dialog } from '../parts/dialog/Dialog.tsx';
+import { Codes } from '../parts/list/Codes.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
@@ -97,29 +98,34 @@ export default function ImageDetails({ image, onClose, isChosen = false }: Props
         <ul className="plain">
           {uses.map((use) => (
             <li key={use.kind + use.slug}>
-              <a href={addressOf(use)}>{use.title || texts.kinds[use.kind]}</a>{' '}
-              <small>
-                {[...use.languages.map((locale) => locale.toUpperCase()), use.title && texts.kinds[use.kind]]
-                  .filter(Boolean)
-                  .join(', ')}
-              </small>
+              <UseLink use={use} /> <Codes of={use.languages} />
+              {use.title !== '' && <small>{texts.kinds[use.kind]}</small>}
             </li>
           ))}
         </ul>
-        <Problem text={isAsked ? words.refusals['picture-in-use'] : undefined} />
         {!isChosen && (
-          <p>
+          <div className="row gap-4 image-delete">
             <Button
               variant="danger"
               text={texts.delete}
               onClick={() => (uses.length > 0 ? setIsAsked(true) : deleting.ask())}
             />
-          </p>
+            <div>
+              <Problem text={isAsked ? words.refusals['picture-in-use'] : undefined} />
+              {isAsked && uses.slice(0, 1).map((use) => <UseLink key={use.slug} use={use} />)}
+            </div>
+          </div>
         )}
       </div>
       {deleting.dialog(() => ({ title: texts.deleteTitle, text: texts.deleteText, confirm: texts.delete }))}
     </Dialog>
   );
+}
+
+/** Leads to a place that shows the image. */
+function UseLink({ use }: { use: ImageUse }) {
+  const { kinds } = useDesk().words.library;
+  return <a href={addressOf(use)}>{use.title || kinds[use.kind]}</a>;
 }
 
 const addressOf = ({ kind, slug }: ImageUse): string =>

@@ -21,6 +21,7 @@ export function Images({ upload, onChoose }: Props) {
   const texts = words.library;
   const [typed, setTyped] = useState(() => new URLSearchParams(location.search).get('q') ?? '');
   const q = useDebounced(typed.trim());
+  const [onlyBare, setOnlyBare] = useState(false);
   const list = useInfiniteQuery({
     queryKey: ['images', q],
     queryFn: ({ pageParam }) => callAsEditor(listImages, { q, skip: String(pageParam) }),
@@ -46,30 +47,37 @@ export function Images({ upload, onChoose }: Props) {
         {upload}
       </Empty>
     );
-  const bare = [...images.values()].filter((image) => describedIn(image, language) === undefined).length;
+  const isBare = (image: LibraryImage) => describedIn(image, language) === undefined;
+  // Before the whole list has loaded, the number would be too small.
+  const bare = list.hasNextPage ? 0 : [...images.values()].filter(isBare).length;
+  const isFiltered = onlyBare && bare > 0;
   return (
     <>
       {upload && <HeadAction>{upload}</HeadAction>}
       <div className="row gap-4 desk-intro">
         <p role="status">{pages && (total === 0 ? texts.noneFound : counted(texts.found, total))}</p>
-        {/* Before the whole list has loaded, the number would be too small. */}
-        {bare > 0 && !list.hasNextPage && (
-          <p className="library-bare-count">
-            <BareSign />
-            {counted(texts.bare, bare)}
-          </p>
+        {bare > 0 && (
+          <div className="desk-filters library-filter">
+            <button type="button" aria-pressed={isFiltered} onClick={() => setOnlyBare(!isFiltered)}>
+              {counted(texts.bare, bare)}
+            </button>
+          </div>
         )}
       </div>
       <SearchField label={texts.search} value={typed} onText={setTyped} />
       <ListTrouble query={list} text={texts.failed} loading={texts.loading} />
       <ul className="plain library" aria-busy={list.isPlaceholderData}>
-        {[...images.values()].map((image) => (
+        {[...images.values()].filter((image) => !isFiltered || isBare(image)).map((image) => (
           <li key={image.path} style={shapeOf(image.path)}>
             <button type="button" onClick={() => onChoose(image)}>
               <img src={thumbnail(image.path)} alt="" loading="lazy" />
               <Description image={image} />
             </button>
           </li>
+        ))}
+        {/* They fill the last row, so that its images are as high as those above. */}
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((fill) => (
+          <li key={fill} aria-hidden="true" />
         ))}
       </ul>
       <MoreButton list={list} text={texts.more} busy={texts.loading} />
@@ -79,7 +87,7 @@ export function Images({ upload, onChoose }: Props) {
 
 type Props = { upload?: ReactNode; onChoose: (image: LibraryImage) => void };
 
-/** Shows the words when the editor points at the image, and a sign if there are none. */
+/** Shows the words when the editor points at the image, and always says if there are none. */
 function Description({ image }: { image: LibraryImage }) {
   const { words, language } = useDesk();
   const texts = words.library;
@@ -87,13 +95,9 @@ function Description({ image }: { image: LibraryImage }) {
   const shown = describedIn(image, language);
   return (
     <>
-      {shown === undefined && <BareSign />}
+      {shown === undefined && <span className="library-bare">{texts.undescribed}</span>}
       <span className="library-words">
-        {shown === undefined ? (
-          <span>{texts.undescribed}</span>
-        ) : (
-          <span lang={shown}>{wordsFor(image, shown)}</span>
-        )}
+        {shown !== undefined && <span lang={shown}>{wordsFor(image, shown)}</span>}
         <small>
           {formatNearMoment(createdAt, language)} ·{' '}
           {uses.length === 0 ? texts.unused : counted(texts.uses, uses.length)}
@@ -102,12 +106,6 @@ function Description({ image }: { image: LibraryImage }) {
     </>
   );
 }
-
-const BareSign = () => (
-  <svg className="icon library-bare" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M6 18l1-4L15.5 5.5l3 3L10 17ZM13.5 7.5l3 3" />
-  </svg>
-);
 
 /**
  * The language of the words that describe an image, the language of the desk first. Without its own description, an
