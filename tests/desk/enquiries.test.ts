@@ -64,7 +64,7 @@ describe('page of enquiries', () => {
         if (options === phone) await page.getByRole('button', { name: 'Menu' }).click();
         await page.getByRole('link', { name: 'Aanvragen' }).click();
         const row = rowOf(page, name);
-        expect(await row.innerText()).toMatch(/Unsere Finca[\s\S]*Nog 23 u 5\d min/);
+        expect(await row.innerText()).toMatch(/Unsere Finca[\s\S]*Antwoord binnen 23 u/);
         await row.click();
         const card = openOf(page, name);
         await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
@@ -238,7 +238,8 @@ describe('page of enquiries', () => {
     });
     vi.unstubAllEnvs();
     const { page, close } = await atTheDesk();
-    await page.getByText('Een bericht uit een mail overnemen').click();
+    await page.getByRole('button', { name: 'Meer mogelijkheden' }).click();
+    await page.getByRole('menuitem', { name: 'Een bericht uit een mail overnemen' }).click();
     const field = page.getByLabel('Verzegelde tekst');
     await field.fill(`${sealed}x`);
     await page.getByRole('button', { name: 'Overnemen' }).click();

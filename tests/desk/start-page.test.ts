@@ -43,7 +43,7 @@ describe('the desk after signing in', () => {
     const { page, troubles, requests, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin`);
     const panel = (name: string) => page.getByRole('region', { name });
-    await panel('Open aanvragen').getByText('Nog 23 u').first().waitFor();
+    await panel('Open aanvragen').getByText('Antwoord binnen 23 u').first().waitFor();
     await panel('Vertaling mislukt')
       .getByRole('link', { name: `Half af ${mark}` })
       .waitFor();

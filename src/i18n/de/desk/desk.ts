@@ -42,6 +42,8 @@ export const desk: DeskWords = {
       title: 'Suchen',
       label: 'Artikel, Seiten und Aktionen suchen',
       none: 'Nichts gefunden.',
+      noneHint: 'Versuchen Sie ein anderes Wort oder einen Teil davon.',
+      inText: 'im Text gefunden',
       changed: 'Zuletzt geändert',
       pages: 'Seiten',
       clear: 'Suchfeld leeren',

@@ -30,10 +30,10 @@ export const enquiries: DeskWords['enquiries'] = {
   earlierPriceList:
     'Preisliste {version}, gültig bis {day}. Neue Preisübersichten verwenden die Preisliste {current}.',
   status: { open: 'Offen', answered: 'Beantwortet' },
-  left: 'Noch {time}',
+  left: 'Antwort binnen {time}',
   late: '{time} zu spät',
   promise: 'Versprochen: Antwort innerhalb von {hours} Stunden.',
-  hours: '{h} Std. {m} Min.',
+  hours: '{h} Std.',
   minutes: '{m} Min.',
   days: '{d} T. {h} Std.',
   reply: 'Per E-Mail antworten',

@@ -42,6 +42,8 @@ export const desk: DeskWords = {
       title: 'Search',
       label: 'Search articles, pages and actions',
       none: 'Nothing found.',
+      noneHint: 'Try another word, or part of one.',
+      inText: 'found in the text',
       changed: 'Recently changed',
       pages: 'Pages',
       clear: 'Clear the search',

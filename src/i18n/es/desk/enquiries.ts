@@ -30,10 +30,10 @@ export const enquiries: DeskWords['enquiries'] = {
   earlierPriceList:
     'Lista de precios {version}, válida hasta el {day}. Las estimaciones nuevas usan la lista {current}.',
   status: { open: 'Abierto', answered: 'Respondido' },
-  left: 'Quedan {time}',
+  left: 'Responder en {time}',
   late: '{time} de retraso',
   promise: 'Prometido: una respuesta en {hours} horas.',
-  hours: '{h} h {m} min',
+  hours: '{h} h',
   minutes: '{m} min',
   days: '{d} d {h} h',
   reply: 'Responder por correo',

@@ -42,6 +42,8 @@ export const desk = {
       title: 'Zoeken',
       label: 'Zoek artikelen, pagina’s en acties',
       none: 'Niets gevonden.',
+      noneHint: 'Probeer een ander woord, of een deel ervan.',
+      inText: 'gevonden in de tekst',
       changed: 'Laatst gewijzigd',
       pages: 'Pagina’s',
       clear: 'Zoekveld leegmaken',

@@ -28,10 +28,10 @@ export const enquiries = {
   earlierPriceList:
     'Prijslijst {version}, geldig tot en met {day}. Nieuwe prijsoverzichten gebruiken prijslijst {current}.',
   status: { open: 'Open', answered: 'Beantwoord' },
-  left: 'Nog {time}',
+  left: 'Antwoord binnen {time}',
   late: '{time} te laat',
   promise: 'Beloofd: antwoord binnen {hours} uur.',
-  hours: '{h} u {m} min',
+  hours: '{h} u',
   minutes: '{m} min',
   days: '{d} d {h} u',
   reply: 'Antwoorden per e-mail',

@@ -27,7 +27,7 @@ export function AnswerTime({ createdAt, now }: { createdAt: Date; now: number })
 function spell(minutes: number, words: Words): string {
   const [hours, days] = [Math.floor(minutes / 60), Math.floor(minutes / 1440)];
   if (days > 0) return fill(words.days, { d: days, h: hours % 24 });
-  return hours > 0 ? fill(words.hours, { h: hours, m: minutes % 60 }) : fill(words.minutes, { m: minutes });
+  return hours > 0 ? fill(words.hours, { h: hours }) : fill(words.minutes, { m: minutes });
 }
 
 type Words = DeskWords['enquiries'];

@@ -3,6 +3,8 @@ import { enquiryFilters, type ListedEnquiry } from '#core/enquiry/stored-enquiry
 import { fetchEnquiries } from '#clients/enquiries.ts';
 import { LaterPart } from '../parts/LaterPart.tsx';
 import { useNow } from '../../clock/use-now.ts';
+import { HeadAction } from '../parts/HeadAction.tsx';
+import { Menu } from '../parts/Menu.tsx';
 import { PagedCards } from '../parts/list/PagedCards.tsx';
 import { Scene } from '../parts/drawings/Scene.tsx';
 import { AnswerHours, useDesk } from '../parts/use-desk.ts';
@@ -22,20 +24,15 @@ const pollIntervalMs = 60_000;
 
 /** The page with the enquiries of visitors. Wide screens show the list and an enquiry side by side, others the list or the enquiry. */
 export function Enquiries() {
-  const { enquiries, pages, today } = useDesk().words;
+  const { enquiries, pages, today, edit } = useDesk().words;
   const { data } = useToday();
   const { n } = data?.enquiries ?? { n: 0 };
   const hours = useContext(AnswerHours);
-  const [person, setPerson] = useState('');
-  const personField = useRef<HTMLInputElement>(null);
-  const personPanel = useRef<HTMLDetailsElement>(null);
+  /** The tool that is open in a dialog, and the address of the person whom it is about. */
+  const [tool, setTool] = useState<{ name: 'person' | 'takeIn'; email?: string }>();
+  const closeTool = () => setTool(undefined);
   const named = useNamedEnquiry();
   const now = useNow(15_000);
-  const askPerson = (email: string) => {
-    setPerson(email);
-    if (personPanel.current) personPanel.current.open = true;
-    personField.current?.focus();
-  };
   // The enquiry that an editor reads stays open when a new one arrives.
   const [shown, setShown] = useState('');
   const openOf = (items: ListedEnquiry[]) =>
@@ -55,6 +52,15 @@ export function Enquiries() {
   }, [named]);
   return (
     <>
+      <HeadAction>
+        <Menu
+          label={edit.control.more}
+          entries={(['person', 'takeIn'] as const).map((name) => ({
+            text: enquiries[name].title,
+            onChoose: () => setTool({ name }),
+          }))}
+        />
+      </HeadAction>
       <p className="desk-intro">
         {data && (n === 0 ? fill(enquiries.promise, { hours }) : counted(today.badges.enquiries, n))}
       </p>
@@ -84,7 +90,7 @@ export function Enquiries() {
                     now={now}
                     isNamed={isNamed}
                     onShown={enter}
-                    askPerson={askPerson}
+                    askPerson={(email) => setTool({ name: 'person', email })}
                   />
                 </LaterPart>
               </div>
@@ -102,8 +108,8 @@ export function Enquiries() {
         </PagedCards>
       </section>
       <LaterPart>
-        <PersonData email={person} setEmail={setPerson} field={personField} panel={personPanel} />
-        <TakeIn />
+        {tool?.name === 'person' && <PersonData of={tool.email ?? ''} onClose={closeTool} />}
+        {tool?.name === 'takeIn' && <TakeIn onClose={closeTool} />}
       </LaterPart>
     </>
   );

@@ -1,10 +1,11 @@
-import type { RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { fill } from '#i18n/fill.ts';
 import { fetchPerson } from '#clients/enquiries.ts';
 import { deletePerson } from '#contract/enquiries.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/dialog/Dialog.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
@@ -13,7 +14,9 @@ import { useDesk } from '../parts/use-desk.ts';
 import { downloadJson } from '../parts/browser/download.ts';
 
 /** Exports or deletes everything that the site stores about a person, as the law asks. */
-export default function PersonData({ email, setEmail, field, panel }: Props) {
+export default function PersonData({ of, onClose }: Props) {
+  const [email, setEmail] = useState(of);
+  const field = useRef<HTMLInputElement>(null);
   const { words } = useDesk();
   const { person: texts, busy, actionFailed: failed } = words.enquiries;
   const search = useDeskAction({
@@ -35,8 +38,7 @@ export default function PersonData({ email, setEmail, field, panel }: Props) {
   const values = { email: found?.email ?? '', n: found?.enquiries.length ?? 0 };
 
   return (
-    <details className="desk-panel" ref={panel}>
-      <summary>{texts.title}</summary>
+    <Dialog title={texts.title} onClose={onClose}>
       <p className="soft">{texts.hint}</p>
       <DeskForm
         className="stack start enquiry-person"
@@ -73,13 +75,9 @@ export default function PersonData({ email, setEmail, field, panel }: Props) {
         text: fill(texts.confirmText, values),
         confirm: removal.isPending ? busy : texts.confirm,
       }))}
-    </details>
+    </Dialog>
   );
 }
 
-type Props = {
-  email: string;
-  setEmail: (email: string) => void;
-  field: RefObject<HTMLInputElement | null>;
-  panel: RefObject<HTMLDetailsElement | null>;
-};
+/** `of`: the address of the person, if an editor came from her message. */
+type Props = { of: string; onClose: () => void };

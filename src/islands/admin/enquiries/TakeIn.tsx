@@ -4,6 +4,7 @@ import { takeInEnquiry } from '#contract/enquiries.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/dialog/Dialog.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { TextArea } from '../parts/form/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
@@ -11,7 +12,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** Imports a message that arrived while the database was down. The editor pastes the signed text from the e-mail. */
-export default function TakeIn() {
+export default function TakeIn({ onClose }: { onClose: () => void }) {
   const { words } = useDesk();
   const { takeIn: texts, busy } = words.enquiries;
   const [sealed, setSealed] = useState('');
@@ -24,8 +25,7 @@ export default function TakeIn() {
     changes: ['enquiries'],
   });
   return (
-    <details className="desk-panel">
-      <summary>{texts.title}</summary>
+    <Dialog title={texts.title} onClose={onClose}>
       <DeskForm onSend={() => taking.mutate(sealed)}>
         <TextArea
           label={texts.sealed}
@@ -39,6 +39,6 @@ export default function TakeIn() {
         />
         <Button text={taking.isPending ? busy : texts.take} type="submit" busy={taking.isPending} />
       </DeskForm>
-    </details>
+    </Dialog>
   );
 }

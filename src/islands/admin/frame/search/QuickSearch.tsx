@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { deskPages } from '#core/desk-pages.ts';
 import { openPage } from '#stores/shown-page.ts';
 import { Button } from '../../parts/Button.tsx';
 import { SearchField } from '../../parts/form/SearchField.tsx';
@@ -17,6 +18,8 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const { groups, isLooking, hasAllWords } = useFound(typed.trim(), useDebounced(typed.trim()));
+
+  const isNone = groups.length === 0 && !isLooking;
 
   function move(event: KeyboardEvent<HTMLElement>): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -53,12 +56,22 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
             </ul>
           </section>
         ))}
-        {groups.length === 0 && !isLooking && <Scene of="garden" />}
+        {isNone && <Scene of="garden" />}
         <p role="status" className="soft">
-          {groups.length === 0 && !isLooking && texts.none}
+          {isNone && `${texts.none} ${texts.noneHint}`}
           {groups.length > 0 && !hasAllWords && words.articles.withMost}
         </p>
       </div>
+      {isNone && (
+        <p className="row quick-search-next">
+          <a className="button button-quiet" href={deskPages['manual-blog-create']} onClick={onClose}>
+            {words.pages['manual-blog-create']}
+          </a>
+          <a className="button button-quiet" href={deskPages.articles} onClick={onClose}>
+            {words.edit.toList}
+          </a>
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -19,11 +19,12 @@ export function articleResult({ slugBase, posts }: Article, { words, language, q
   );
   const [post] = sorted;
   const found = sorted.find(({ title }) => isHit(title, query));
+  const facts = post && [words.articles.states[stateOf(post)], formatNearMoment(post.updatedAt, language)];
+  // Without the words in a title, they are in a text.
+  if (found === undefined && query !== '') facts?.push(words.frame.search.inText);
   const about =
     found === undefined || found === post
-      ? post && {
-          text: `${words.articles.states[stateOf(post)]} · ${formatNearMoment(post.updatedAt, language)}`,
-        }
+      ? facts && { text: facts.join(' · ') }
       : { text: found.title, lang: found.language };
   return {
     names: sorted.map(({ title }) => title),

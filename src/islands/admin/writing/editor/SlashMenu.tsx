@@ -62,7 +62,17 @@ export function SlashMenu({ id, editor, keys, onAsk }: Props) {
 
   if (!isOpen) return null;
   return (
-    <ul ref={menu} id={id} role="listbox" aria-label={texts.slash} className="plain slash-menu">
+    <ul
+      ref={menu}
+      id={id}
+      role="listbox"
+      aria-label={texts.slash}
+      aria-activedescendant={`${id}-${current}`}
+      className="plain slash-menu"
+      // On a phone, the menu scrolls, so the keys must reach it.
+      tabIndex={0}
+      onKeyDown={(event) => keys.current?.(event.nativeEvent) === true && event.preventDefault()}
+    >
       {choices.map((choice, index) => (
         <li
           key={choice.name}
