@@ -283,7 +283,7 @@ describe('an article', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: 'Naar de prullenbak' }).click();
     const entry = page.locator('.trash-list li', { hasText: slugBase });
-    await entry.getByText('Verdwijnt over 30 dagen').waitFor();
+    await entry.getByText(/^Weggegooid vandaag/).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await entry.getByRole('button', { name: 'Terugzetten' }).click();
     await page.getByText('Teruggezet, maar niet op de site').waitFor();
@@ -298,6 +298,11 @@ describe('an article', () => {
     // After the article has been erased, a new article can use its slug base.
     const again = anArticle({ slug_base: slugBase, languages: ['nl'], publish_main: false });
     expect((await callFunction(url, 'create-multilingual-blog', { token, body: again })).status).toBe(200);
+    await callFunction(url, 'trash-articles', { token, body: { slug_bases: [slugBase] } });
+    await page.reload();
+    await page.getByRole('button', { name: 'Prullenbak legen' }).click();
+    await dialog.getByRole('button', { name: 'Prullenbak legen' }).click();
+    await page.getByText('De prullenbak is leeg.').waitFor();
     await close();
   });
 
