@@ -61,6 +61,22 @@ begin
 end
 $$;
 
+-- Some words of a text around the first that an editor looks for. Null if the text has none of them as typed.
+create function private.words_around(html text, wanted text) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when at > 40 then regexp_replace(substr(plain, at - 40, 160), '^\S*\s', '')
+    when at > 0 then substr(plain, 1, 160)
+  end
+  from (select regexp_replace(regexp_replace(html, '<[^>]+>', ' ', 'g'), '\s+', ' ', 'g') as plain) as read,
+    lateral (
+      select coalesce(
+        nullif(strpos(lower(plain), lower(wanted)), 0),
+        strpos(lower(plain), lower(split_part(wanted, ' ', 1)))
+      ) as at
+    ) as place
+$$;
+
 -- Returns one JSON value, because the API cuts lists after 1,000 rows. `asked` is
 -- { words, slug_base, show, sort, skip, max }; src/core/post/article-list.ts lists the values of `show` and `sort`.
 create function private.list_articles(asked jsonb) returns json
@@ -131,6 +147,7 @@ begin
           'slug_base', page.slug_base,
           'posts', (
             select json_agg(json_strip_nulls(json_build_object(
+              'found', case when sort = 'nearest' and words <> '' then private.words_around(post.content, words) end,
               'on_its_way', way.version,
               'hero_image_url', coalesce(post.hero_image_url, private.first_image(post.content)),
               'problem', nullif(known.problem ->> 'code', 'doubts')

@@ -1,4 +1,4 @@
-import type { Article } from '#contract/articles.ts';
+import type { Article, ArticlePost } from '#contract/articles.ts';
 import type { LibraryImage } from '#contract/images.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
@@ -12,27 +12,35 @@ import type { Desk } from '../../parts/use-desk.ts';
 import { stateOf } from '../../publication/article-state.ts';
 import type { Result } from './SearchResult.tsx';
 
-/** The article under its title in the language that an editor reads first, or with the title that was found. */
-export function articleResult({ slugBase, posts }: Article, { words, language, query }: Search): Result {
+/** The article under its title in the language that an editor reads first, and where the words were found. */
+export function articleResult({ slugBase, posts }: Article, search: Search): Result {
   const sorted = posts.toSorted(
     (one, other) => sourceFirst.indexOf(one.language) - sourceFirst.indexOf(other.language),
   );
   const [post] = sorted;
-  const found = sorted.find(({ title }) => isHit(title, query));
-  const facts = post && [words.articles.states[stateOf(post)], formatNearMoment(post.updatedAt, language)];
-  // Without the words in a title, they are in a text.
-  if (found === undefined && query !== '') facts?.push(words.frame.search.inText);
-  const about =
-    found === undefined || found === post
-      ? facts && { text: facts.join(' · ') }
-      : { text: found.title, lang: found.language };
   return {
     names: sorted.map(({ title }) => title),
     href: `${deskPages['edit-article']}?slug=${post?.slug}`,
     lead: <Thumbnail className="desk-lead" address={post?.heroImageUrl} slugBase={slugBase} />,
     lang: post?.language,
-    about,
+    about: aboutArticle(sorted, search),
   };
+}
+
+/** Another title or a part of a text that has the words, or else how the article is. */
+function aboutArticle(posts: readonly ArticlePost[], { words, language, query }: Search): Result['about'] {
+  const [post] = posts;
+  const titled = posts.find(({ title }) => isHit(title, query));
+  if (post === undefined) return undefined;
+  if (titled !== undefined && titled !== post) return { text: titled.title, lang: titled.language };
+  const facts = [words.articles.states[stateOf(post)], formatNearMoment(post.updatedAt, language)];
+  if (titled === undefined && query !== '') {
+    const read = posts.find(({ found }) => found !== undefined);
+    if (read?.found !== undefined) return { text: read.found, lang: read.language };
+    // In another spelling.
+    facts.push(words.frame.search.inText);
+  }
+  return { text: facts.join(' · ') };
 }
 
 /** The customer, with the part of her message that was found. */
