@@ -221,6 +221,8 @@ describe('the desk after signing in', () => {
     expect((await aborted).url()).toContain('/Drawing.');
     await page.getByRole('heading', { name: 'Vandaag', level: 1 }).waitFor();
     await page.goto(`${url}/admin/enquiries`);
+    await page.getByRole('button', { name: 'Meer mogelijkheden' }).click();
+    await page.getByRole('menuitem', { name: 'Een bericht uit een mail overnemen' }).click();
     await page.getByRole('alert').getByText('Laad de pagina opnieuw').waitFor();
     expect(await page.getByRole('heading', { name: 'Aanvragen', level: 1 }).isVisible()).toBe(true);
     await close();

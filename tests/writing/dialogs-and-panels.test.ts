@@ -185,8 +185,8 @@ describe('page of a new article', () => {
   const controls = 'button, a, input, textarea, select, summary, [role="textbox"]';
 
   test.each([
-    ['desktop', desktop, 12, 240],
-    ['phone', phone, 12, 300],
+    ['desktop', desktop, 14, 240],
+    ['phone', phone, 13, 300],
   ])('shows few controls above the fold, and the text near the top (%s)', async (_, view, max, highest) => {
     const { page, close } = await atTheDesk('/admin/manual-blog-create', view);
     await page.getByRole('toolbar').waitFor();

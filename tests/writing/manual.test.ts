@@ -5,7 +5,7 @@ import { daysAfter, islandDay } from '#core/ibiza-time/days.ts';
 import { defaultSlugBase } from '#core/post/slugs/default-slug-base.ts';
 import { slugBaseFrom } from '#core/post/slugs/slug-base.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { closeSheet, openSettings } from '../support/browser/article-side.ts';
+import { closeSheet, openSettings, openSheet } from '../support/browser/article-side.ts';
 import { bodySource, bodyText, focusBody } from '../support/browser/body-text.ts';
 import { desktop, phone, type Watched } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
@@ -234,6 +234,7 @@ describe('new article: drafts and failures', () => {
       await first.page.getByRole('button', { name: 'De andere versie openen' }).click();
       await eventually(() => bodyText(bodyOf(first.page)), { until: (value) => value === 'Van de tweede.' });
       // The first browser’s text became a separate draft, and the editor discards it here.
+      await openSheet(first.page);
       await first.page.getByText(/^Niet opgeslagen concepten/).click();
       await first.page.getByRole('button', { name: new RegExp(`^Weggooien\\s*: ${title}$`) }).click();
       await first.page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { clipboardFragments } from '../support/browser/clipboard-fragments.ts';
+import { closeSheet } from '../support/browser/article-side.ts';
 import { desktop } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { paste } from '../support/browser/paste.ts';
@@ -54,6 +55,7 @@ describe('messages on the pages of an article', () => {
     for (const language of ['English', 'Español', 'Deutsch'])
       await page.getByLabel(language, { exact: true }).uncheck();
     await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
+    await closeSheet(page);
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.locator('.article-bar-live').waitFor();
     await expectNoMessages(page);
@@ -108,7 +110,7 @@ describe('messages on the pages of an article', () => {
     await asked;
     await page.getByText('Artikel laden…').waitFor();
     const languages = page.locator('.other-languages li');
-    const make = page.getByRole('button', { name: /^Vertalen: / });
+    const make = page.getByRole('button', { name: /^Vertalen ?: / });
     expect(await languages.count()).toBe(0);
     known.resolve(undefined);
     await languages.first().waitFor();

@@ -6,7 +6,6 @@ import { NewArticle } from './articles/new/NewArticle.tsx';
 import { Enquiries } from './enquiries/Enquiries.tsx';
 import type { FixedArticlePage } from './fixed-articles/fixed-articles.ts';
 import { MediaLibrary } from './images/MediaLibrary.tsx';
-import { Trash } from './articles/list/Trash.tsx';
 
 /** Chooses the component of a desk page. */
 export function DeskContent({ page }: { page: DeskPage }) {
@@ -26,7 +25,7 @@ const pages: Record<Exclude<DeskPage, FixedArticlePage>, ComponentType> = {
   'edit-article': EditArticle,
   'manual-blog-create': NewArticle,
   media: MediaLibrary,
-  trash: Trash,
+  trash: lazy(() => import('./articles/list/Trash.tsx')),
   enquiries: Enquiries,
   health: lazy(() => import('./health/Health.tsx')),
   account: lazy(() => import('./access/Account.tsx')),

@@ -102,7 +102,8 @@ export const life: DeskWords['life'] = {
     clearTitle: 'Papierkorb leeren?',
     clearText: {
       one: '1 Artikel und alle früheren Versionen werden gelöscht. Das lässt sich nicht rückgängig machen.',
-      other: '{n} Artikel und alle früheren Versionen werden gelöscht. Das lässt sich nicht rückgängig machen.',
+      other:
+        '{n} Artikel und alle früheren Versionen werden gelöscht. Das lässt sich nicht rückgängig machen.',
     },
     emptied: 'Der Papierkorb ist geleert',
     deleted: 'Endgültig gelöscht',

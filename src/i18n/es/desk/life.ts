@@ -101,7 +101,8 @@ export const life: DeskWords['life'] = {
     clearTitle: '¿Vaciar la papelera?',
     clearText: {
       one: 'Se eliminarán 1 artículo y todas sus versiones anteriores. Esta acción no se puede deshacer.',
-      other: 'Se eliminarán {n} artículos y todas sus versiones anteriores. Esta acción no se puede deshacer.',
+      other:
+        'Se eliminarán {n} artículos y todas sus versiones anteriores. Esta acción no se puede deshacer.',
     },
     emptied: 'La papelera está vacía',
     deleted: 'Eliminado para siempre',

@@ -210,7 +210,7 @@ export const desk = {
     fromTextNone: 'In de tekst staat geen kop (h1) en geen cursieve tekst (em).',
     excerpt: 'Korte samenvatting (1–2 zinnen)',
     slugBase: 'Webadres',
-    slugHint: 'Elke taal krijgt haar eigen einde: {endings}.',
+    slugHint: 'Elke taal krijgt een eigen einde: {endings}.',
     slugInvalid: 'Alleen kleine letters en cijfers, met enkele streepjes ertussen.',
     languages: 'Talen',
     languagesNone: 'Kies minstens één taal.',

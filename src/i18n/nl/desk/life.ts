@@ -98,7 +98,8 @@ export const life = {
     clearTitle: 'Prullenbak legen?',
     clearText: {
       one: '1 artikel en alle eerdere versies ervan worden verwijderd. Dat kan niet ongedaan worden gemaakt.',
-      other: '{n} artikelen en alle eerdere versies ervan worden verwijderd. Dat kan niet ongedaan worden gemaakt.',
+      other:
+        '{n} artikelen en alle eerdere versies ervan worden verwijderd. Dat kan niet ongedaan worden gemaakt.',
     },
     emptied: 'De prullenbak is geleegd',
     deleted: 'Definitief verwijderd',

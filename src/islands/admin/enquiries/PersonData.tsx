@@ -38,44 +38,47 @@ export default function PersonData({ of, onClose }: Props) {
   const values = { email: found?.email ?? '', n: found?.enquiries.length ?? 0 };
 
   return (
-    <Dialog title={texts.title} onClose={onClose}>
-      <p className="soft">{texts.hint}</p>
-      <DeskForm
-        className="stack start enquiry-person"
-        onSend={() => email.trim() === '' || search.mutate(email.trim())}
-      >
-        <TextField
-          label={texts.email}
-          name="email"
-          ref={field}
-          type="email"
-          required
-          maxLength={254}
-          value={email}
-          onText={(typed) => {
-            setEmail(typed);
-            search.reset();
-          }}
-        />
-        <Button text={search.isPending ? busy : texts.find} type="submit" busy={search.isPending} />
-      </DeskForm>
-      <p role="status">{found && fill(values.n === 0 ? texts.none : texts.found, values)}</p>
-      {found !== undefined && values.n > 0 && (
-        <div className="row">
-          <Button
-            variant="main"
-            text={texts.download}
-            onClick={() => downloadJson(found, { name: `${found.email.replace(/[^\w.-]+/g, '-')}.json` })}
+    <>
+      <Dialog title={texts.title} onClose={onClose}>
+        <p className="soft">{texts.hint}</p>
+        <DeskForm
+          className="stack start enquiry-person"
+          onSend={() => email.trim() === '' || search.mutate(email.trim())}
+        >
+          <TextField
+            label={texts.email}
+            name="email"
+            ref={field}
+            type="email"
+            required
+            maxLength={254}
+            value={email}
+            onText={(typed) => {
+              setEmail(typed);
+              search.reset();
+            }}
           />
-          <Button variant="danger" text={texts.remove} onClick={() => removal.ask(found.email)} />
-        </div>
-      )}
+          <Button text={search.isPending ? busy : texts.find} type="submit" busy={search.isPending} />
+        </DeskForm>
+        <p role="status">{found && fill(values.n === 0 ? texts.none : texts.found, values)}</p>
+        {found !== undefined && values.n > 0 && (
+          <div className="row">
+            <Button
+              variant="main"
+              text={texts.download}
+              onClick={() => downloadJson(found, { name: `${found.email.replace(/[^\w.-]+/g, '-')}.json` })}
+            />
+            <Button variant="danger" text={texts.remove} onClick={() => removal.ask(found.email)} />
+          </div>
+        )}
+      </Dialog>
+      {/* Beside the dialog, because its close event would also close the one around it. */}
       {removal.dialog(() => ({
         title: texts.confirmTitle,
         text: fill(texts.confirmText, values),
         confirm: removal.isPending ? busy : texts.confirm,
       }))}
-    </Dialog>
+    </>
   );
 }
 

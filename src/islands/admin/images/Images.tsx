@@ -67,14 +67,16 @@ export function Images({ upload, onChoose }: Props) {
       <SearchField label={texts.search} value={typed} onText={setTyped} />
       <ListTrouble query={list} text={texts.failed} loading={texts.loading} />
       <ul className="plain library" aria-busy={list.isPlaceholderData}>
-        {[...images.values()].filter((image) => !isFiltered || isBare(image)).map((image) => (
-          <li key={image.path} style={shapeOf(image.path)}>
-            <button type="button" onClick={() => onChoose(image)}>
-              <img src={thumbnail(image.path)} alt="" loading="lazy" />
-              <Description image={image} />
-            </button>
-          </li>
-        ))}
+        {[...images.values()]
+          .filter((image) => !isFiltered || isBare(image))
+          .map((image) => (
+            <li key={image.path} style={shapeOf(image.path)}>
+              <button type="button" onClick={() => onChoose(image)}>
+                <img src={thumbnail(image.path)} alt="" loading="lazy" />
+                <Description image={image} />
+              </button>
+            </li>
+          ))}
         {/* They fill the last row, so that its images are as high as those above. */}
         {['a', 'b', 'c', 'd', 'e', 'f'].map((fill) => (
           <li key={fill} aria-hidden="true" />

@@ -11,7 +11,7 @@ const signs = {
   reviewed: '✓',
   machine: '◐',
   draft: '○',
-  pending: '…',
+  pending: '⋯',
   missing: '–',
   'on-its-way': '◌',
   failed: '!',

@@ -54,12 +54,11 @@ export function OtherLanguages({ slug, open }: Props) {
                 </span>
               )}
               {post?.isTranslating === true && <Progress post={post} />}
-              {locale !== sourceLocale && isToBeMade(post) && (
+              {whyNot === undefined && locale !== sourceLocale && isToBeMade(post) && (
                 <Button
                   variant="link"
                   text={texts.translate}
                   about={name}
-                  disabled={whyNot !== undefined}
                   busy={making.isPending}
                   onClick={() => making.mutate(locale)}
                 />

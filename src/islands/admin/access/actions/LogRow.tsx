@@ -48,10 +48,8 @@ function Several({ run }: { run: LogRun }) {
   return (
     <details className="log-several">
       <summary>
-        <span className="one-line">
-          {[first, ...(others.length === 1 ? others : [])].join(', ')}{' '}
-          {others.length > 1 && counted(words.actionLog.others, others.length)}
-        </span>
+        {[first, ...(others.length === 1 ? others : [])].join(', ')}{' '}
+        {others.length > 1 && counted(words.actionLog.others, others.length)}
       </summary>
       <ul className="plain stack gap-1">
         {run.map((line, index) => {

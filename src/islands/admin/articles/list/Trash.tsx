@@ -23,7 +23,7 @@ import { PublicationStrip } from '../../publication/PublicationStrip.tsx';
 import './list.css';
 
 /** The page with the trash: articles that can be restored, or deleted forever. */
-export function Trash() {
+export default function Trash() {
   const texts = useDesk().words.life.bin;
   const query = useAnswer(listTrash, { key: ['trash'], input: {} });
   const { data, refetch } = query;
@@ -90,8 +90,7 @@ function EmptyTrash({ articles, onChanged }: EmptyProps) {
 const isSource = ({ language }: { language: Locale }): boolean => language === sourceLocale;
 
 const hasEarlier = (entry: Entry, entries: Entry[]): boolean =>
-  entry.posts.some(isSource) &&
-  entries.some((other) => other !== entry && other.slugBase === entry.slugBase);
+  entry.posts.some(isSource) && entries.some((other) => other !== entry && other.slugBase === entry.slugBase);
 
 function TrashEntry({ entry, hasEarlier, onChanged }: EntryProps) {
   const { words, language } = useDesk();

@@ -23,7 +23,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
 
   function move(event: KeyboardEvent<HTMLElement>): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const results = [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+    const results = [...(list.current?.querySelectorAll<HTMLElement>('li > *') ?? [])];
     const focused = results.findIndex((result) => result === document.activeElement);
     const [first] = results;
     if (step !== undefined) {
@@ -61,17 +61,17 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
           {isNone && `${texts.none} ${texts.noneHint}`}
           {groups.length > 0 && !hasAllWords && words.articles.withMost}
         </p>
+        {isNone && (
+          <p className="row quick-search-next">
+            <a className="button button-quiet" href={deskPages['manual-blog-create']} onClick={onClose}>
+              {words.pages['manual-blog-create']}
+            </a>
+            <a className="button button-quiet" href={deskPages.articles} onClick={onClose}>
+              {words.edit.toList}
+            </a>
+          </p>
+        )}
       </div>
-      {isNone && (
-        <p className="row quick-search-next">
-          <a className="button button-quiet" href={deskPages['manual-blog-create']} onClick={onClose}>
-            {words.pages['manual-blog-create']}
-          </a>
-          <a className="button button-quiet" href={deskPages.articles} onClick={onClose}>
-            {words.edit.toList}
-          </a>
-        </p>
-      )}
     </Dialog>
   );
 }
