@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { judgeShape } from '#core/language-model/judge-each.ts';
+import { articleShape } from '#core/writing/article-task.ts';
 import { readAnswer } from './chat-answer.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -24,6 +25,19 @@ test.each([
 ])('refuses %s, instead of reading it for ever', (_, content) => {
   const answer = readAnswer(JSON.stringify({ choices: [{ message: { content } }] }), judgeShape);
   expect(answer.ok).toBe(false);
+});
+
+test.each([
+  ['as it was asked for', (paragraph: object) => paragraph],
+  ['with a field more', (paragraph: object) => ({ id: 1, ...paragraph })],
+])('reads each paragraph of an article %s, with and without a heading', (_, given) => {
+  const paragraphs = [null, 'Water', null].map((heading, at) => ({ heading, text: `Tekst ${at}.` }));
+  const article = { title: 'Het huis in de winter', excerpt: 'Wat u voor de winter doet.', paragraphs };
+  const content = JSON.stringify({ ...article, paragraphs: paragraphs.map(given) });
+  expect(readAnswer(JSON.stringify({ choices: [{ message: { content } }] }), articleShape)).toMatchObject({
+    ok: true,
+    value: article,
+  });
 });
 
 const verdictOf = (verdict: string, more = '') =>

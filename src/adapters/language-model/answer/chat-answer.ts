@@ -33,9 +33,11 @@ export function readAnswer<Shape extends v.GenericSchema>(
   const misfits: v.BaseIssue<unknown>[][] = [];
   const outputsOf = (values: readonly unknown[]) =>
     values.flatMap((value) => {
-      const { success, output, issues } = readIn(shape, fitToSchema(value, schema));
-      if (!success) misfits.push(issues);
-      return success ? [output] : [];
+      // Whatever the way to mend an answer may mistake, an answer in the form that was asked for stays as it is.
+      const asked = isAsAsked(value, schema) ? v.safeParse(shape, value) : undefined;
+      const read = asked?.success === true ? asked : readIn(shape, fitToSchema(value, schema));
+      if (!read.success) misfits.push(read.issues);
+      return read.success ? [read.output] : [];
     });
   // At its greatest length, an answer is whole only if nothing needs to be mended.
   const found = outputsOf(isCut ? said.map(parsed).filter(isStructure) : jsonInAnswer(text));
@@ -84,6 +86,18 @@ function joined<Output>(outputs: readonly Output[], { properties = {} }: JsonSch
     return more.some((each) => known.has(each[first])) ? all : [...more, ...all];
   }, []);
   return [{ ...last, [list]: elements }];
+}
+
+/** Whether a value holds nothing but the fields of the schema, at their places and of their types. */
+function isAsAsked(value: unknown, { type, properties, items, enum: words }: JsonSchema): boolean {
+  if (items !== undefined) return Array.isArray(value) && value.every((each) => isAsAsked(each, items));
+  if (properties !== undefined)
+    return (
+      isRecord(value) &&
+      Object.entries(value).every(([name, each]) => isAsAsked(each, properties[name] ?? { enum: [] }))
+    );
+  if (words !== undefined) return words.some((word) => word === value);
+  return type === undefined || typeof value === type;
 }
 
 /** A draft may have the shape without any content. */

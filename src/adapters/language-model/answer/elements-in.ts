@@ -77,7 +77,9 @@ const areTexts = (record: JsonObject): boolean =>
 export const knownIn = (record: JsonObject, properties: Properties): [string, string][] =>
   Object.entries(record).flatMap(([written, value]) => {
     const name = Object.keys(properties).find(
-      (each) => (isNameOf(written, each) || isPartOf(written, each)) && mayBe(value, properties[each] ?? {}),
+      (each) =>
+        (written === each && value === null) ||
+        ((isNameOf(written, each) || isPartOf(written, each)) && mayBe(value, properties[each] ?? {})),
     );
     return name === undefined ? [] : [[written, name]];
   });
