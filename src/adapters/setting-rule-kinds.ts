@@ -1,6 +1,6 @@
 import { isEmailAddress } from '#core/typed-text/email-address.ts';
 import { newsFeeds } from '#core/news/gathering/news-feeds.ts';
-import { settingNumbers, type NumberSetting } from '#core/setting-numbers.ts';
+import { settingNumbers, type NumberSetting } from '#core/settings/setting-numbers.ts';
 import { eurosFor, type PriceSetting } from './language-model/prices.ts';
 import { twoServices } from './outside/two-services.ts';
 import { isSafeAddress, numberRange, requireNumber, SettingMissing } from './settings.ts';

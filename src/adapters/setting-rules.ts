@@ -1,6 +1,6 @@
 /** The rule of each setting: what its value must be. */
 import { isEmailAddress } from '#core/typed-text/email-address.ts';
-import { settingNumbers } from '#core/setting-numbers.ts';
+import { settingNumbers } from '#core/settings/setting-numbers.ts';
 import { findBackupPlace } from './backup/backup-place.ts';
 import { publicBackupKey } from './backup/seal.ts';
 import { readAccountKey } from './bitcoin-order/account-key.ts';

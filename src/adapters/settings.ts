@@ -1,5 +1,9 @@
 import { ownSetting } from '#core/business/current.ts';
-import { settingNumber, settingNumbers as numbers, type NumberSetting } from '#core/setting-numbers.ts';
+import {
+  settingNumber,
+  settingNumbers as numbers,
+  type NumberSetting,
+} from '#core/settings/setting-numbers.ts';
 
 /**
  * All settings, with what each is for. A test compares `.env.example` with this list. A missing setting disables only

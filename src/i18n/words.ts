@@ -1,6 +1,6 @@
 import type { Business } from '#core/business/business.ts';
 import { business } from '#core/business/current.ts';
-import { settingNumbers } from '#core/setting-numbers.ts';
+import { settingNumbers } from '#core/settings/setting-numbers.ts';
 import type { Locale } from '#core/locale.ts';
 import { merged } from '#core/business/merged.ts';
 import { allExtras, isPricedExtra, type ExtraId } from '#core/quote/price-lists.ts';

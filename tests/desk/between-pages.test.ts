@@ -50,7 +50,7 @@ describe('navigation in the desk', () => {
     await page.keyboard.type(' En de slang.');
     await follow(page, /^EN: /);
     await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-en`);
-    await page.getByText('Nederlandse tekst').waitFor();
+    await page.getByText('Nederlandse tekst', { exact: true }).waitFor();
 
     await page.goBack();
     await page.getByText('Uw niet opgeslagen tekst van de vorige keer staat er weer.').waitFor();

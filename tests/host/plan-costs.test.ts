@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { listFunctions } from '@netlify/zip-it-and-ship-it';
 import { describe, expect, test } from 'vitest';
-import { settingNumbers } from '#core/setting-numbers.ts';
+import { settingNumbers } from '#core/settings/setting-numbers.ts';
 import { pollIntervalMs } from '#core/publishing/rebuild/site-status.ts';
 import { hostPricesAge } from '../../scripts/tools/installation/host-prices-age.ts';
 import { keepFigure } from '../support/figures.ts';

@@ -237,12 +237,14 @@ describe('upload during saving', () => {
     await isSent();
     await inText(page).setInputFiles(file('pomp.jpg', await aPhoto()));
     await eventually(() => page.getByRole('progressbar').count(), { until: (count) => count === 2 });
+    await closeSheet(page);
     await save(page).click();
     await page.getByRole('button', { name: 'Wacht op de afbeelding…' }).waitFor();
     releaseUploads();
     // The main image needs a description, but the image in the text does not.
     await page.getByText('Dit veld is verplicht.').waitFor();
     await page.getByLabel('Beschrijving van de afbeelding').fill('Een huis');
+    await closeSheet(page);
     await save(page).click();
     await page.locator('.article-bar-live').waitFor();
     const { json } = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });

@@ -4,6 +4,7 @@ import { deskWords } from '#i18n/desk/desk-words.ts';
 import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, startChromium, watchedPage, type Watched } from '../support/browser/chromium.ts';
 import { eventually } from '../support/products/editor.ts';
+import { closeSheet } from '../support/browser/article-side.ts';
 
 const { url, adminToken } = inject('product');
 const form = `${url}/admin/manual-blog-create`;
@@ -110,6 +111,8 @@ describe('writing at the desk', () => {
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.locator('.toasts').getByText('De server is niet bereikbaar.').waitFor();
     await page.context().setOffline(false);
+    // The sheet has opened, because the address of the article says that it may be stored.
+    await closeSheet(page);
 
     await page.getByRole('button', { name: 'Uitloggen' }).click();
     await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();

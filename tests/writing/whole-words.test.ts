@@ -57,7 +57,6 @@ for (const locale of locales)
 async function openPanels(page: Page): Promise<void> {
   await page.locator('.other-languages[aria-busy="false"]').waitFor({ state: 'attached' });
   await openSheet(page);
-  await page.locator('.article-life > summary').click();
 }
 
 /** Labels of which a word is on two lines, or sticks out of the element around the label. */

@@ -6,7 +6,7 @@ import { maxFeeds } from '../news/gathering/news-feeds.ts';
 import { allExtras, pricedExtras } from '../quote/price-lists.ts';
 import { priceVersionFormat } from '../quote/quote.ts';
 import { monthlyServices, services } from '../services.ts';
-import { settingNumbers as numbers } from '../setting-numbers.ts';
+import { settingNumbers as numbers } from '../settings/setting-numbers.ts';
 import type { FieldKind } from './fields/field-kinds.ts';
 import * as rule from './fields/field-rules.ts';
 import { line, lines, problem, required, translated, wholeNumber, yesOrNo } from './fields/field-rules.ts';

@@ -1,7 +1,7 @@
 import { languages, type Locale } from '#core/locale.ts';
 import { setBusiness } from '#core/business/current.ts';
 import { asQuestion } from '#core/business/question.ts';
-import { settingNumbers } from '#core/setting-numbers.ts';
+import { settingNumbers } from '#core/settings/setting-numbers.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { formatDate, namesOfLanguages } from '#i18n/format.ts';
 import { legalText } from '#i18n/legal-text.ts';

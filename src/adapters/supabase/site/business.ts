@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { businessSchema, type Business } from '#core/business/business.ts';
 import { businessDraftSchema, type BusinessDraft } from '#core/business/business-draft.ts';
 import { setBusiness } from '#core/business/current.ts';
-import { settingNumber } from '#core/setting-numbers.ts';
+import { settingNumber } from '#core/settings/setting-numbers.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
 import { merged } from '#core/business/merged.ts';
 import { missingFields, startingBusiness } from '#site-config';
