@@ -131,7 +131,7 @@ async function openDesk(page: Page) {
   let theirs = 0;
   const body = page.getByLabel('Inhoud', { exact: true });
   const now = () => shown[here];
-  const isConflict = () => page.getByText('Iemand anders heeft intussen iets opgeslagen.').isVisible();
+  const isConflict = () => page.getByText('Intussen is er iets opgeslagen door iemand anders.').isVisible();
   const toast = (text: string | RegExp): Locator => page.locator('.toasts').getByText(text);
   const state = page.locator('.article-saved');
 

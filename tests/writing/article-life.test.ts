@@ -483,7 +483,7 @@ describe('undoing a save', () => {
     });
     await undo.click();
     await page.getByText('Ongedaan gemaakt').last().waitFor();
-    await page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
+    await page.getByText('Intussen is er iets opgeslagen door iemand anders.').waitFor();
     expect(await page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Verder getypt');
     await choosePublishing(page, 'draft');
     await page.getByText('Iemand anders heeft dit artikel intussen gewijzigd.').last().waitFor();

@@ -227,12 +227,12 @@ describe('conflicting edits', () => {
     await first.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
     // A page that becomes visible checks for others’ changes, so the notice appears before the second editor saves.
     await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
+    await second.page.getByText('Intussen is er iets opgeslagen door iemand anders.').waitFor();
     await second.page.getByRole('button', { name: 'Opslaan' }).click();
     await second.page.getByText('Iemand anders heeft dit artikel intussen gewijzigd.').waitFor();
     // On a phone, the notice appears between the languages at the top and the buttons under the thumb.
     const both = second.page.locator('.post-notice:focus');
-    await both.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
+    await both.getByText('Intussen is er iets opgeslagen door iemand anders.').waitFor();
     const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
     expect(await top(both)).toBeGreaterThan(await top(second.page.locator('.article-tabs')));
     expect(await top(both)).toBeLessThan(await top(second.page.getByRole('button', { name: 'Opslaan' })));
@@ -244,7 +244,7 @@ describe('conflicting edits', () => {
     expect(await difference.textContent()).not.toMatch(/<\/?p>/);
     // After a reload, the second editor’s unsaved text must remain, and the editor must still have to choose.
     await second.page.reload();
-    await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
+    await second.page.getByText('Intussen is er iets opgeslagen door iemand anders.').waitFor();
     expect(await bodyText(second.page.getByLabel('Inhoud'))).toBe('Van de tweede.');
     await second.page.getByRole('button', { name: 'Verder met mijn tekst' }).click();
     await second.page.getByRole('button', { name: 'Opslaan' }).click();
@@ -353,7 +353,7 @@ describe('conflicting edits', () => {
     const body = { slug, language: 'nl', revision: 1, ...theirs };
     expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
     await choosePublishing(page, 'now');
-    await page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
+    await page.getByText('Intussen is er iets opgeslagen door iemand anders.').waitFor();
     expect(await page.getByLabel('Korte samenvatting').inputValue()).not.toBe('Ook van hen.');
     await title.fill('Van hen');
     await page.getByText('Iemand anders heeft intussen gewijzigd: samenvatting.').waitFor();

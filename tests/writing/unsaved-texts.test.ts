@@ -97,7 +97,7 @@ describe('unsaved text', () => {
 
     const { page, close } = await opened(slug);
     await page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
-    await page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
+    await page.getByText('Intussen is er iets opgeslagen door iemand anders.').waitFor();
     await saysBody(page, 'Getypt en niet opgeslagen.');
     await page.getByRole('button', { name: 'Opgeslagen versie nemen' }).click();
     await saysBody(page, 'Van een ander.');

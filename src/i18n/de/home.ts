@@ -72,7 +72,7 @@ export const about: Words['about'] = {
     title: 'Unser Anspruch',
     text: 'Ihr Haus auf Ibiza soll Ihnen Freude machen, keine Sorgen.',
   },
-  badges: ['Kostenlose Angebote', 'Ein Bericht nach jeder Hauskontrolle', 'Klare Preise vorab'],
+  badges: ['Kostenloses Angebot', 'Ein Bericht nach jeder Hauskontrolle', 'Klare Preise vorab'],
 };
 
 /** The home page: the steps from the first message to regular care. */

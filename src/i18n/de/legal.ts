@@ -14,7 +14,7 @@ export const legal: LegalWords = {
       },
       {
         heading: 'Wofür wir Daten nutzen',
-        paragraphs: ['Wir verarbeiten die folgenden Daten:'],
+        paragraphs: ['Hier lesen Sie, welche Daten wir wofür und auf welcher Rechtsgrundlage verarbeiten:'],
         table: {
           heads: ['Bereich', 'Daten und Zweck', 'Rechtsgrundlage'],
           rows: [
@@ -30,7 +30,7 @@ export const legal: LegalWords = {
             ],
             [
               'Sicherheit',
-              'Technische Daten wie Ihre IP-Adresse, nur für kurze Zeit und nur, um Missbrauch und Störungen abzuwehren. Um wiederholte Versuche zu zählen, speichern wir anstelle der IP-Adresse einen Code, den nur wir dieser Adresse zuordnen können. Auch ihn behandeln wir wie personenbezogene Daten.',
+              'Technische Daten wie Ihre IP-Adresse, nur für kurze Zeit und nur, um Missbrauch und Störungen abzuwehren. Um wiederholte Versuche zu zählen, speichern wir anstelle der IP-Adresse einen Code, den nur wir dieser Adresse zuordnen können. Auch ihn behandeln wir als personenbezogene Daten.',
               'Berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO',
             ],
             [

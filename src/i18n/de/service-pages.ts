@@ -74,10 +74,10 @@ export const servicePages: Words['servicePages'] = {
   samples: serviceSamples,
   start: {
     cleaning: 'Sobald Sie das Angebot annehmen, vereinbaren wir die Termine und fangen an.',
-    pool: 'Sobald Sie das Angebot annehmen, vereinbaren wir, wie oft wir kommen, und die Pflege beginnt.',
+    pool: 'Sobald Sie das Angebot annehmen, vereinbaren wir den ersten Termin, und die Pflege beginnt.',
     works:
       'Sobald Sie das Angebot annehmen, vereinbaren wir Termine mit den Handwerkern und öffnen ihnen die Tür.',
-    rental: 'Sobald Sie das Angebot annehmen, inserieren wir Ihr Haus und öffnen den Belegungsplan.',
+    rental: 'Sobald Sie das Angebot annehmen, inserieren wir Ihr Haus und nehmen Buchungen an.',
   },
   quote: {
     keys: 'Angebot für Schlüsselverwaltung',

@@ -27,7 +27,7 @@ export const why: Words['why'] = {
       text: 'You can write to us in {languages}.',
     },
     {
-      title: 'Pay your way',
+      title: 'Pay as you prefer',
       text: 'In euros or Bitcoin: you decide once you have your quote.',
     },
   ],

@@ -68,9 +68,9 @@ export const servicePages: Words['servicePages'] = {
   samples: serviceSamples,
   start: {
     cleaning: 'Once you accept the quote, we agree the days with you and start.',
-    pool: 'Once you accept the quote, we agree how often to come and start looking after the water.',
+    pool: 'Once you accept the quote, we arrange the first visit with you and start looking after the water.',
     works: 'Once you accept the quote, we book the tradespeople and let them in.',
-    rental: 'Once you accept the quote, we list your home and open the calendar.',
+    rental: 'Once you accept the quote, we list your home and take bookings.',
   },
   quote: {
     keys: 'Quote for key holding',

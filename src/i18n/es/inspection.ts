@@ -80,7 +80,7 @@ export const inspection: Words['inspection'] = {
       checks: [
         'Nivel del agua correcto',
         'Calidad del agua medida',
-        'Cestos del skimmer y de la bomba vaciados',
+        'Cestas del skimmer y de la bomba vaciadas',
         'Bomba y filtro en funcionamiento',
         'Fondo, paredes y línea de flotación limpios',
       ],

@@ -68,10 +68,10 @@ export const servicePages: Words['servicePages'] = {
   samples: serviceSamples,
   start: {
     cleaning: 'Cuando acepte el presupuesto, acordamos los días con usted y empezamos.',
-    pool: 'Cuando acepte el presupuesto, acordamos cada cuánto vamos y empezamos a cuidar del agua.',
+    pool: 'Cuando acepte el presupuesto, acordamos con usted la primera visita y empezamos a cuidar del agua.',
     works:
       'Cuando acepte el presupuesto, concertamos las citas con los profesionales y les abrimos la puerta.',
-    rental: 'Cuando acepte el presupuesto, publicamos el anuncio y abrimos el calendario.',
+    rental: 'Cuando acepte el presupuesto, publicamos el anuncio y aceptamos reservas.',
   },
   quote: {
     keys: 'Presupuesto de custodia de llaves',

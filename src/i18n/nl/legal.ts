@@ -13,7 +13,7 @@ export const legal = {
       {
         heading: 'Welke gegevens, en waarvoor',
         paragraphs: [
-          'Hieronder leest u welke gegevens wij verwerken, waarvoor, en op welke wettelijke grond:',
+          'Hieronder leest u welke gegevens wij verwerken, waarvoor en op welke wettelijke grond:',
         ],
         table: {
           heads: ['Onderwerp', 'Gegevens en doel', 'Wettelijke grond'],

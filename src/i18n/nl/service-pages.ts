@@ -68,9 +68,9 @@ export const servicePages = {
   /** What follows the quote, at the end of the page. For keys, the last step of “How it works” says it. */
   start: {
     cleaning: 'Na uw akkoord op de offerte spreken wij de dagen met u af en gaan wij aan de slag.',
-    pool: 'Na uw akkoord op de offerte spreken wij af hoe vaak wij komen en gaan wij aan de slag.',
+    pool: 'Na uw akkoord op de offerte spreken wij het eerste bezoek met u af en gaan wij aan de slag.',
     works: 'Na uw akkoord op de offerte plannen wij de vaklieden in en laten wij ze binnen.',
-    rental: 'Na uw akkoord op de offerte plaatsen wij de advertentie en openen wij de kalender.',
+    rental: 'Na uw akkoord op de offerte plaatsen wij de advertentie en nemen wij boekingen aan.',
   },
   /** The button at the top of a page. The page about emergencies has a number to call instead. */
   quote: {

@@ -9,15 +9,15 @@ export const serviceSamples = {
       { name: '9 maart', text: 'Van u ontvangen: twee huissleutels en één sleutel van het hek.' },
       {
         name: '10 maart',
-        text: 'Om 8.55 uur naar de schilder, voor werk met uw akkoord. Terug om 17.20 uur.',
+        text: 'Om 8:55 uur naar de schilder, voor werk met uw akkoord. Terug om 17:20 uur.',
       },
-      { name: '14 maart', text: 'Om 15.10 uur naar de gasten die u had aangewezen. Terug op 21 maart.' },
+      { name: '14 maart', text: 'Om 15:10 uur naar de gasten die u had aangewezen. Terug op 21 maart.' },
       { name: '21 maart', text: 'Alle drie de sleutels veilig opgeborgen.' },
     ],
   },
   cleaning: {
     title: 'Klaar voor uw komst',
-    fact: { label: 'U komt aan', value: '12 juli, 18.30 uur' },
+    fact: { label: 'U komt aan', value: '12 juli, 18:30 uur' },
     by: 'Klaargemaakt door',
     done: [
       'Bedden opgemaakt, kasten gelucht',
@@ -28,11 +28,11 @@ export const serviceSamples = {
       'Terras geveegd, parasols buiten',
       'Warm water aan, lampen nagekeken',
     ],
-    photo: 'Slaapkamer, 16.40 uur',
+    photo: 'Slaapkamer, 16:40 uur',
   },
   pool: {
     title: 'Waterkaart',
-    fact: { label: 'Bezoek', value: '4 augustus, 9.20 uur' },
+    fact: { label: 'Bezoek', value: '4 augustus, 9:20 uur' },
     by: 'Gemeten door',
     measures: {
       ph: { name: 'pH', value: '7,4', good: 'goed: 7,2 tot 7,6' },

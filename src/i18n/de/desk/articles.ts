@@ -162,7 +162,7 @@ export const edit: DeskWords['edit'] = {
     discardTitle: 'Nicht gespeicherten Text verwerfen?',
   },
   newerStored:
-    'Inzwischen wurde etwas gespeichert, und zwar von {name}. Ihr Text steht noch in den Feldern; unten sehen Sie die Unterschiede.',
+    'Inzwischen wurde von {name} etwas gespeichert. Ihr Text steht noch in den Feldern; unten sehen Sie die Unterschiede.',
   someoneElse: 'jemand anderem',
   you: 'Ihnen',
   imageInConflict: 'Auch das Bild hat inzwischen jemand anderes geändert.',

@@ -222,7 +222,7 @@ export const desk: DeskWords = {
     missing: 'Fehlende Felder',
     missingText: 'Titel und Inhalt sind erforderlich.',
     created: 'Angelegt',
-    createdText: 'Artikel gespeichert. Slug-Basis: {slug}',
+    createdText: 'Artikel gespeichert. Webadresse: {slug}',
     failed: 'Fehlgeschlagen',
     failedText: 'Etwas ist schiefgegangen',
     clear: 'Formular leeren',

@@ -30,7 +30,7 @@ export const enquiries: DeskWords['enquiries'] = {
   earlierPriceList:
     'Preisliste {version}, gültig bis {day}. Neue Preisübersichten verwenden die Preisliste {current}.',
   status: { open: 'Offen', answered: 'Beantwortet' },
-  left: 'Antwort binnen {time}',
+  left: 'Binnen {time} antworten',
   late: '{time} zu spät',
   promise: 'Versprochen: Antwort innerhalb von {hours} Stunden.',
   hours: '{h} Std.',
@@ -114,7 +114,7 @@ export const missing: DeskWords['missing'] = {
   stop: 'Nicht mehr weiterleiten',
   done: 'Wer diese Adresse aufruft, kommt künftig auf die gewählte Seite',
   stopped: 'Diese Adresse führt nirgendwo mehr hin',
-  privacy: 'Wer eine Adresse aufgerufen hat, wird nicht gespeichert.',
+  privacy: 'Wir speichern nicht, wer eine Adresse aufgerufen hat.',
   leadTo: 'Weiterleiten zu {page}',
   elsewhere: 'Andere Seite\u00a0…',
   ignore: 'Ignorieren',

@@ -27,7 +27,7 @@ export const firstHour: DeskWords['firstHour'] = {
   },
   intros: {
     name: 'So heißt Ihr Unternehmen auf jeder Seite, in jeder E-Mail und in den Geschäftsbedingungen.',
-    numbers: 'Hier erreichen Besucher Sie. Wo Anfragen eingehen, legt Ihre Administration fest.',
+    numbers: 'Hier erreichen Besucher Sie. Wo Anfragen eingehen, legt Ihr Administrator fest.',
     hours: 'Lassen Sie beide Uhrzeiten leer, wenn Sie an einem Tag geschlossen haben.',
     prices:
       'Tragen Sie Ihre eigenen Preise ein, inklusive MwSt. Die Website und jede Preisübersicht rechnen damit.',
@@ -39,7 +39,7 @@ export const firstHour: DeskWords['firstHour'] = {
   skip: 'Überspringen',
   back: 'Zurück',
   ready: 'Ihre Website ist fertig',
-  readyHint: 'Alles ist ausgefüllt. Sie können jeden Schritt später noch ändern.',
+  readyHint: 'Alles ist ausgefüllt. Sie können alles später noch ändern.',
   nearlyReady: 'Ihre Website ist fast fertig',
   nearlyReadyHint: 'Ergänzen Sie, was noch offen ist, bevor die Website öffentlich wird.',
   open: 'noch offen',

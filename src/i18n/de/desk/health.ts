@@ -2,7 +2,8 @@ import type { DeskWords } from '../../dictionary.ts';
 
 /** The page of the desk that shows what is wrong with the site, and the mail about it. */
 export const health: DeskWords['health'] = {
-  intro: 'Wie es der Website geht. Ändert sich etwas, erhält das Unternehmen höchstens eine E-Mail am Tag.',
+  intro:
+    'Wie es der Website geht. Ändert sich etwas, erhält das Unternehmen eine E-Mail, höchstens eine am Tag.',
   loading: 'Die Website wird geprüft\u00a0…',
   failed: 'Der Zustand der Website konnte nicht geladen werden.',
   well: 'Alles funktioniert',
@@ -11,13 +12,13 @@ export const health: DeskWords['health'] = {
   troubled: 'Die Website braucht Hilfe',
   troubledHint: 'Unten steht, was nicht stimmt und wer es beheben kann.',
   notRun: {
-    one: 'Ihre Administration muss noch 1 Prüfung durchführen.',
-    other: 'Ihre Administration muss noch {n} Prüfungen durchführen.',
+    one: 'Ihr Administrator muss noch 1 Prüfung durchführen.',
+    other: 'Ihr Administrator muss noch {n} Prüfungen durchführen.',
   },
   allRun: 'Alle Prüfungen sind erledigt.',
-  forAdmin: 'Für Ihre Administration',
+  forAdmin: 'Für Ihren Administrator',
   checks: 'Prüfungen',
-  checksAbout: 'Diese macht Ihre Administration, außerhalb der Redaktion.',
+  checksAbout: 'Diese führt Ihr Administrator durch; hier in der Redaktion geht das nicht.',
   backupStep: 'Erstellen Sie eine Sicherung mit „npm run backup“ und bewahren Sie sie anderswo auf.',
   checkStep: 'Führen Sie „npm run check-installation“ auf einem Computer aus.',
   more: 'Mehr ansehen',
@@ -28,8 +29,8 @@ export const health: DeskWords['health'] = {
   signedInTimes: '{n}, die letzte {moment}',
   never: 'Noch nie',
   start: {
-    one: 'Bei der Website verlangt 1 Punkt Ihre Aufmerksamkeit',
-    other: 'Bei der Website verlangen {n} Punkte Ihre Aufmerksamkeit',
+    one: 'Website: 1 Punkt braucht Ihre Aufmerksamkeit',
+    other: 'Website: {n} Punkte brauchen Ihre Aufmerksamkeit',
   },
   problems: {
     'schedule-stopped': {

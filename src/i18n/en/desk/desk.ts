@@ -222,7 +222,7 @@ export const desk: DeskWords = {
     missing: 'Missing fields',
     missingText: 'Title and content are required.',
     created: 'Created',
-    createdText: 'Article saved. Slug base: {slug}',
+    createdText: 'Article saved. Web address: {slug}',
     failed: 'Failed',
     failedText: 'Something went wrong',
     clear: 'Empty the form',

@@ -47,7 +47,7 @@ export const life: DeskWords['life'] = {
   },
   rename: {
     title: 'Web address',
-    hint: 'All languages move together. From then on, the old addresses redirect to the new ones and stay taken.',
+    hint: 'The address changes in all languages at once. The old addresses then redirect to the new ones and stay taken.',
     save: 'Change the web address',
     same: 'This is already the address.',
     renamed: 'Web address changed',
@@ -78,7 +78,7 @@ export const life: DeskWords['life'] = {
     allText:
       'The article will be removed from the site in all languages and moved to trash. You can restore it for {days} days.',
     thrown: 'This is in the trash. You can restore it for {days} days.',
-    toTrash: 'Open trash',
+    toTrash: 'Open the trash',
     failed: 'Could not be moved to trash',
   },
   bin: {

@@ -223,7 +223,7 @@ export const images: DeskWords['images'] = {
   altHint: 'For readers who cannot see the image. Required, in the language of the article.',
   altMissing: 'Describe what the image shows.',
   focus: 'Focal point: {x}% from the left, {y}% from the top',
-  focusHint: 'Point at what must always stay visible.',
+  focusHint: 'Click what must always stay visible.',
   focusKeys: 'The arrow keys work too.',
   previews: 'How the image will be cropped',
   card: 'Overview',

@@ -76,7 +76,7 @@ export const editors: DeskWords['editors'] = {
   endedShared: 'Se han cerrado todas las sesiones de la cuenta compartida',
   invite: 'Invitar a alguien',
   may: 'Cada persona del equipo puede hacerlo todo: escribir, publicar, leer mensajes, cambiar datos e invitar a otras.',
-  inviteHint: 'La invitación es válida durante {days} días y de un solo uso.',
+  inviteHint: 'La invitación es válida durante {days} días y solo se puede usar una vez.',
   name: 'Nombre',
   send: 'Invitar',
   again: 'Invitar de nuevo',
@@ -96,9 +96,9 @@ export const editors: DeskWords['editors'] = {
 export const account: DeskWords['account'] = {
   shared: 'Ha iniciado sesión con la cuenta compartida.',
   sharedHint:
-    'Otras personas también la usan, por eso su nombre no figura en ninguna parte. La contraseña y la verificación en dos pasos pertenecen a una cuenta propia.',
+    'También la usan otras personas; por eso su nombre no figura en ninguna parte. Para tener contraseña y verificación en dos pasos necesita una cuenta propia.',
   own: 'Una cuenta propia',
-  ownHint: 'A continuación elige una contraseña. Desde entonces, su nombre figura junto a lo que haga.',
+  ownHint: 'Después elegirá una contraseña. A partir de entonces, su nombre figurará junto a lo que haga.',
   ownSend: 'Crear mi cuenta',
   you: 'Quién es usted',
   password: 'Cambiar la contraseña',

@@ -35,7 +35,7 @@ export const firstHour: DeskWords['firstHour'] = {
   skip: 'Omitir',
   back: 'Atrás',
   ready: 'Su web está lista',
-  readyHint: 'Todo está completado. Podrá cambiar cada paso más adelante.',
+  readyHint: 'No falta ningún dato. Podrá volver a cualquier paso más adelante.',
   nearlyReady: 'Su web está casi lista',
   nearlyReadyHint: 'Complete lo pendiente antes de publicar la web.',
   open: 'pendiente',

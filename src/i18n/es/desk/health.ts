@@ -7,9 +7,9 @@ export const health: DeskWords['health'] = {
   failed: 'No se ha podido cargar el estado de la web.',
   well: 'Todo funciona',
   works: 'La web funciona',
-  waits: 'Abajo está lo que aún queda por hacer.',
-  troubled: 'La web necesita ayuda',
-  troubledHint: 'Abajo está lo que falla y quién puede resolverlo.',
+  waits: 'Más abajo encontrará lo que queda por hacer.',
+  troubled: 'La web requiere atención',
+  troubledHint: 'Más abajo encontrará qué falla y quién puede resolverlo.',
   notRun: {
     one: 'Quien administra la web tiene 1 comprobación pendiente.',
     other: 'Quien administra la web tiene {n} comprobaciones pendientes.',

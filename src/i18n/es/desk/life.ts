@@ -47,7 +47,7 @@ export const life: DeskWords['life'] = {
   },
   rename: {
     title: 'Dirección web',
-    hint: 'Todos los idiomas se mueven juntos. Las direcciones antiguas llevarán a las nuevas y seguirán ocupadas.',
+    hint: 'La dirección cambia en todos los idiomas a la vez. Las direcciones antiguas redirigirán a las nuevas y seguirán ocupadas.',
     save: 'Cambiar la dirección web',
     same: 'Esta ya es la dirección web.',
     renamed: 'Dirección web cambiada',
@@ -100,11 +100,10 @@ export const life: DeskWords['life'] = {
     clear: 'Vaciar la papelera',
     clearTitle: '¿Vaciar la papelera?',
     clearText: {
-      one: 'Se eliminarán 1 artículo y todas sus versiones anteriores. Esta acción no se puede deshacer.',
-      other:
-        'Se eliminarán {n} artículos y todas sus versiones anteriores. Esta acción no se puede deshacer.',
+      one: 'Se eliminará 1 artículo con todas sus versiones anteriores. No se puede deshacer.',
+      other: 'Se eliminarán {n} artículos con todas sus versiones anteriores. No se puede deshacer.',
     },
-    emptied: 'La papelera está vacía',
+    emptied: 'Se ha vaciado la papelera',
     deleted: 'Eliminado para siempre',
     deleteFailed: 'No se ha podido eliminar',
   },

@@ -59,7 +59,7 @@ export const editors = {
   title: 'Wie toegang heeft',
   you: 'uzelf',
   shared: 'Gedeeld account',
-  sharedText: 'Iedereen die het toegangstoken kent, werkt onder dit account.',
+  sharedText: 'Iedereen die het toegangstoken kent, werkt met dit account.',
   since: 'Sinds {date}',
   remove: 'Verwijderen',
   removeTitle: '{name} verwijderen?',

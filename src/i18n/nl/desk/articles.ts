@@ -159,9 +159,9 @@ export const edit = {
     discardTitle: 'Niet opgeslagen tekst weggooien?',
   },
   newerStored:
-    '{name} heeft intussen iets opgeslagen. Uw tekst staat nog in de velden; hieronder ziet u wat verschilt.',
-  someoneElse: 'Iemand anders',
-  you: 'U',
+    'Intussen is er iets opgeslagen door {name}. Uw tekst staat nog in de velden; hieronder ziet u wat verschilt.',
+  someoneElse: 'iemand anders',
+  you: 'uzelf',
   imageInConflict: 'Ook de afbeelding is intussen door iemand anders gewijzigd.',
   takenOver:
     'Iemand anders heeft intussen gewijzigd: {fields}. Dat is overgenomen; wat u zelf schreef, staat er nog.',

@@ -175,14 +175,14 @@ export const business = {
   packagePrices: 'Pakketten',
   extraPrices: 'Extra’s',
   withoutUnit: 'per keer',
-  ownUnit: 'anders …',
+  ownUnit: 'andere eenheid…',
   before: 'Eerst {value}',
-  singlePrices: 'Losse diensten, vanaf',
+  singlePrices: 'Losse diensten (vanafprijzen)',
   rentalFeeOf: 'Waarover de vergoeding voor verhuurbeheer wordt berekend',
   rentalFeeOfHint:
     'Eén zin op de pagina over verhuur en in de voorwaarden: over welk bedrag, vóór of na de commissie van het platform, met of zonder btw.',
-  withoutVat: 'Prijzen zonder btw',
-  withoutVatOf: '{extra}: zonder btw',
+  withoutVat: 'Prijzen excl. btw',
+  withoutVatOf: '{extra}: excl. btw',
   vatHint: 'Consumenten moeten prijzen inclusief btw zien. Vraag uw adviseur voordat u dit aanzet.',
   standardNames: { services: services.cards, extras: pricing.extras.items },
   legalPages: {

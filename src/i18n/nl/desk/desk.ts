@@ -210,7 +210,7 @@ export const desk = {
     fromTextNone: 'In de tekst staat geen kop (h1) en geen cursieve tekst (em).',
     excerpt: 'Korte samenvatting (1–2 zinnen)',
     slugBase: 'Webadres',
-    slugHint: 'Elke taal krijgt een eigen einde: {endings}.',
+    slugHint: 'Per taal komt daar iets achter: {endings}.',
     slugInvalid: 'Alleen kleine letters en cijfers, met enkele streepjes ertussen.',
     languages: 'Talen',
     languagesNone: 'Kies minstens één taal.',
@@ -304,7 +304,7 @@ export const desk = {
       'Het afgelopen uur zijn te veel van deze mails verstuurd. Probeer het over een uur opnieuw.',
     'post-not-found': 'Dit artikel bestaat niet meer.',
     'slug-taken':
-      'Er is al een ander artikel met dit webadres. Misschien ligt het in de prullenbak of stond het vroeger daar. Kies een ander adres, bijvoorbeeld met -2 erachter.',
+      'Er is al een ander artikel met dit webadres. Misschien ligt het in de prullenbak of stond het vroeger op dit adres. Kies een ander, bijvoorbeeld met -2 erachter.',
     'changed-meanwhile':
       'Iemand anders heeft dit artikel intussen gewijzigd. Uw tekst staat nog in de velden.',
     'details-changed-meanwhile':

@@ -111,7 +111,7 @@ export const missing = {
   stop: 'Niet meer doorsturen',
   done: 'Wie dit adres vraagt, komt voortaan op de gekozen pagina',
   stopped: 'Dit adres leidt nergens meer heen',
-  privacy: 'Wie om een adres vroeg, wordt niet bewaard.',
+  privacy: 'Wij bewaren niet wie om een adres vroeg.',
   leadTo: 'Doorsturen naar {page}',
   elsewhere: 'Andere pagina…',
   ignore: 'Negeren',

@@ -35,7 +35,7 @@ export const firstHour = {
   skip: 'Overslaan',
   back: 'Terug',
   ready: 'Uw site staat klaar',
-  readyHint: 'Alles is ingevuld. U kunt elke stap later nog wijzigen.',
+  readyHint: 'Alles is ingevuld. U kunt alles later nog wijzigen.',
   nearlyReady: 'Uw site is bijna klaar',
   nearlyReadyHint: 'Vul in wat nog openstaat, voordat de site openbaar wordt.',
   open: 'nog open',

@@ -1,6 +1,6 @@
 /** The page of the desk that shows what is wrong with the site, and the mail about it. */
 export const health = {
-  intro: 'Hoe het met de site gaat. Verandert er iets, dan krijgt het bedrijf hooguit één mail per dag.',
+  intro: 'Hoe het met de site gaat. Verandert er iets, dan krijgt het bedrijf een mail, hooguit één per dag.',
   loading: 'De site wordt nagekeken…',
   failed: 'De status van de site kon niet worden opgehaald.',
   well: 'Alles werkt',
@@ -9,13 +9,13 @@ export const health = {
   troubled: 'De site heeft hulp nodig',
   troubledHint: 'Hieronder staat wat er mis is en wie het kan oplossen.',
   notRun: {
-    one: 'Uw beheerder heeft nog 1 controle te doen.',
-    other: 'Uw beheerder heeft nog {n} controles te doen.',
+    one: 'Uw beheerder moet nog 1 controle doen.',
+    other: 'Uw beheerder moet nog {n} controles doen.',
   },
   allRun: 'Alle controles zijn gedaan.',
   forAdmin: 'Voor uw beheerder',
   checks: 'Controles',
-  checksAbout: 'Die doet uw beheerder, buiten de redactie.',
+  checksAbout: 'Die doet uw beheerder; hier in de redactie kan dat niet.',
   backupStep: 'Maak een back-up met “npm run backup” en bewaar die elders.',
   checkStep: 'Voer “npm run check-installation” uit op een computer.',
   more: 'Meer bekijken',
@@ -26,8 +26,8 @@ export const health = {
   signedInTimes: '{n} keer, voor het laatst {moment}',
   never: 'Nog nooit',
   start: {
-    one: 'Bij de site vraagt 1 punt aandacht',
-    other: 'Bij de site vragen {n} punten aandacht',
+    one: 'De site: 1 punt vraagt aandacht',
+    other: 'De site: {n} punten vragen aandacht',
   },
   problems: {
     'schedule-stopped': {

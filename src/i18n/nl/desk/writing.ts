@@ -224,7 +224,7 @@ export const images = {
   altMissing: 'Beschrijf wat er op de afbeelding te zien is.',
   focus: 'Focuspunt: {x} % van links, {y} % van boven',
   focusHint: 'Wijs de plek aan die altijd zichtbaar moet blijven.',
-  focusKeys: 'Ook met de pijltjestoetsen.',
+  focusKeys: 'Dat kan ook met de pijltjestoetsen.',
   previews: 'Zo wordt de afbeelding uitgesneden',
   card: 'Overzicht',
   post: 'Artikel',
