@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FunctionAnswer } from '#adapters/functions.browser.ts';
 import type { KnownSession, OpenSession } from '#adapters/supabase/access/session.browser.ts';
 import { whoAmI } from '#contract/access.ts';
-import { $access, callAsEditor, sendFile, startSession } from './session.ts';
 
 let kept: OpenSession | undefined;
 /** Reports a change of the stored session, as an event from another tab would. */
@@ -19,6 +18,10 @@ vi.mock('#adapters/supabase/access/session.browser.ts', () => ({
 vi.mock('#adapters/functions.browser.ts', () => ({
   callFunction: () => new Promise((resolve) => (answer = resolve)),
 }));
+
+// An earlier test file in this process may have imported the session without these mocks.
+vi.resetModules();
+const { $access, callAsEditor, sendFile, startSession } = await import('./session.ts');
 
 const anna: OpenSession = { userId: 'anna', expiresAt: 100, accessToken: 'of Anna' };
 const jan: OpenSession = { userId: 'jan', expiresAt: 200, accessToken: 'of Jan' };

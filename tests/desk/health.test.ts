@@ -22,7 +22,7 @@ describe('health page', () => {
 
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin`);
-    await page.getByRole('link', { name: /^Bij de site vra.* aandacht$/ }).click();
+    await page.getByRole('link', { name: /^De site: .* aandacht$/ }).click();
     await page.waitForURL(`${url}/admin/health`);
     const line = page.getByRole('listitem').filter({ hasText: path });
     await line.getByText('Adressen zonder pagina waar vaak om wordt gevraagd').waitFor();
@@ -59,7 +59,7 @@ describe('health page', () => {
     await page.goto(`${url}/admin/health`);
     const summary = page.locator('.health-summary');
     await summary.getByRole('status').getByText('De site werkt').waitFor();
-    await summary.getByText('Uw beheerder heeft nog 2 controles te doen.').waitFor();
+    await summary.getByText('Uw beheerder moet nog 2 controles doen.').waitFor();
     expect(await summary.getAttribute('data-tone')).toBe('open');
     const backup = page.getByRole('listitem').filter({ hasText: 'Laatste back-up' });
     await backup.getByText('3 dagen geleden').waitFor();
