@@ -6,6 +6,7 @@ import { deskWords } from '#i18n/desk/desk-words.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
+import { withoutGone } from '../support/browser/publishing.ts';
 import { anArticle, anEditor, callFunction } from '../support/products/editor.ts';
 import { aPhoto } from '../support/images.ts';
 
@@ -50,7 +51,6 @@ const inTheMenu = [
   ...(['publishToday', 'publishBoth', 'preview', 'write'] as const),
   ...(['image', 'hideDaily', 'publishNews'] as const),
 ];
-const isGone = (trouble: string): boolean => trouble.includes('status of 404');
 
 describe('editor’s actions on the blog', () => {
   test('are invisible to visitors, and pages for visitors do not load the code of the actions', async () => {
@@ -109,7 +109,7 @@ describe('editor’s actions on the blog', () => {
           await expect.poll(() => toasts(page)).toContain(actions.hideFailed);
           expect(await toasts(page)).toContain(`${actions.failedText}. ${refusals['daily-news-not-found']}`);
         }
-        expect(troubles.filter((trouble) => !isGone(trouble))).toEqual([]);
+        expect(withoutGone(troubles)).toEqual([]);
         await close();
       },
     );
@@ -204,7 +204,7 @@ describe('editor’s actions on the blog', () => {
 
     await page.getByRole('menuitem', { name: 'Dagelijkse update verbergen' }).click();
     await page.getByText('De dagelijkse update staat niet meer online.').waitFor();
-    expect(troubles.filter((trouble) => !isGone(trouble))).toEqual([]);
+    expect(withoutGone(troubles)).toEqual([]);
 
     await page.goto(`${url}/blog/${slugBase}-nl`);
     await page.getByRole('link', { name: 'Bewerken' }).click();
@@ -251,7 +251,7 @@ describe('editor’s actions on the blog', () => {
     await press(page, life.undo);
     await expect.poll(() => toasts(page)).toContain(life.undone);
     expect(await isPublished()).toBe(false);
-    expect(troubles.filter((trouble) => !isGone(trouble))).toEqual([]);
+    expect(withoutGone(troubles)).toEqual([]);
     await close();
   });
 
