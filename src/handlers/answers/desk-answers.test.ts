@@ -249,7 +249,7 @@ function storeAs(slug: string): void {
   const row = { id: 'a', slug, meta_title: null, meta_description: null, is_published: false };
   const defaults = { hero_focus_x: 50, hero_focus_y: 50, translation: 'reviewed', written_by_ai: false };
   stubDatabase(
-    { ask_for_rebuild: { rebuild: 'waiting', run: false, content_version: 2 } },
+    { ask_for_rebuild: { rebuild: 'requested', run: false, content_version: 2 } },
     async (request) => {
       if (request.method !== 'POST') return Response.json([]);
       const rows = (await request.json()) as object[];
