@@ -31,4 +31,7 @@ export const deskPages = {
   'publish-correct-ibiza-news': '/publish-correct-ibiza-news',
 } as const;
 
+/** The page that edits one language of an article. */
+export const editAddress = (slug = ''): string => `${deskPages['edit-article']}?slug=${slug}`;
+
 export type DeskPage = keyof typeof deskPages;

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { CreatedArticle } from './change-posts.ts';
-import { deskPages, type DeskPage } from '#core/desk-pages.ts';
+import { deskPages, editAddress, type DeskPage } from '#core/desk-pages.ts';
 
 /** The page that client-side navigation opened. Undefined before the first navigation. */
 export const $shownPage = atom<ShownPage | undefined>(undefined);
@@ -18,7 +18,7 @@ export function showPage(page: DeskPage): void {
 export function openCreatedArticle(created: CreatedArticle['data']): void {
   const [source] = created.posts;
   if (source === undefined || location.pathname !== deskPages['manual-blog-create']) return;
-  history.replaceState(history.state, '', `${deskPages['edit-article']}?slug=${source.slug}`);
+  history.replaceState(history.state, '', editAddress(source.slug));
   showPage('edit-article');
   $createdArticle.set(created);
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deskPages } from '#core/desk-pages.ts';
+import { deskPages, editAddress } from '#core/desk-pages.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import type { PostVersion } from '#contract/article-life.ts';
 import { readPost } from '#contract/articles.ts';
@@ -37,7 +37,7 @@ export function EditArticle() {
   function move(to: string) {
     // The editor may have opened another page of the desk during the request.
     if (location.pathname !== deskPages['edit-article']) return;
-    history.replaceState(history.state, '', `${deskPages['edit-article']}?slug=${to}`);
+    history.replaceState(history.state, '', editAddress(to));
     setSlug(to);
   }
 

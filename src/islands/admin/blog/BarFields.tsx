@@ -1,5 +1,5 @@
 import type { ArticlePost } from '#contract/articles.ts';
-import { deskPages } from '#core/desk-pages.ts';
+import { editAddress } from '#core/desk-pages.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** The article on which the bar’s buttons act, and the topic of a new one. */
@@ -22,7 +22,7 @@ export function BarFields(props: Props) {
           <Options label={texts.live} posts={live} />
         </select>
       </label>
-      {chosen && <a href={`${deskPages['edit-article']}?slug=${chosen.slug}`}>{texts.edit}</a>}
+      {chosen && <a href={editAddress(chosen.slug)}>{texts.edit}</a>}
       <label>
         {texts.topic}
         <input

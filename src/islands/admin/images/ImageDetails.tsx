@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deskPages } from '#core/desk-pages.ts';
+import { deskPages, editAddress } from '#core/desk-pages.ts';
 import { maxAltLength } from '#core/images/image-limits.ts';
 import { languages, sourceFirst } from '#core/locale.ts';
 import { deleteImage, describeImage, type LibraryImage, type ImageUse } from '#contract/images.ts';
@@ -130,10 +130,10 @@ function UseLink({ use }: { use: ImageUse }) {
 
 const addressOf = ({ kind, slug }: ImageUse): string =>
   ({
-    article: `${deskPages['edit-article']}?slug=${slug}`,
+    article: editAddress(slug),
     trash: deskPages.trash,
     draft: `${deskPages['manual-blog-create']}?draft=${slug}`,
-    unsaved: `${deskPages['edit-article']}?slug=${slug}`,
+    unsaved: editAddress(slug),
     business: deskPages.business,
   })[kind];
 

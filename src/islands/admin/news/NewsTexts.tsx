@@ -1,4 +1,4 @@
-import { deskPages } from '#core/desk-pages.ts';
+import { editAddress } from '#core/desk-pages.ts';
 import { postPath } from '#core/paths.ts';
 import type { NewsRunText } from '#core/news/news-overview.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
@@ -25,7 +25,7 @@ export function NewsTexts({ texts }: { texts: NewsRunText[] }) {
             {(text.state === 'published' || text.state === 'held') && (
               <>
                 {' '}
-                <a href={`${deskPages['edit-article']}?slug=${text.slug}`}>{words.sideBySide.edit}</a>
+                <a href={editAddress(text.slug)}>{words.sideBySide.edit}</a>
               </>
             )}
             {text.attempts > 1 && (

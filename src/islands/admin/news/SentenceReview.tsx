@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readPost } from '#contract/articles.ts';
-import { deskPages } from '#core/desk-pages.ts';
+import { editAddress } from '#core/desk-pages.ts';
 import type { NewsRunText } from '#core/news/news-overview.ts';
 import { isInText, reviewedText, type SentenceChange } from '#core/news/reviewed-text.ts';
 import { formOf } from '#core/post/fields.ts';
@@ -74,7 +74,7 @@ export default function SentenceReview({ text: { slug, language, evidence } }: {
             onClick={() => saving.mutate()}
           />
         )}
-        <a href={`${deskPages['edit-article']}?slug=${slug}`}>{texts.open}</a>
+        <a href={editAddress(slug)}>{texts.open}</a>
       </div>
       <ReviewChecklist stored={post} isChanged={changes.length > 0} onSigned={refetch} />
     </>

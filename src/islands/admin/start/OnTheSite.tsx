@@ -1,4 +1,4 @@
-import { deskPages } from '#core/desk-pages.ts';
+import { deskPages, editAddress } from '#core/desk-pages.ts';
 import type { Today } from '#contract/today.ts';
 import { formatNearMoment, formatShortDate } from '#i18n/format.ts';
 import { Row } from '../parts/list/Row.tsx';
@@ -44,4 +44,4 @@ export function OnTheSite({ today }: { today: Today }) {
   );
 }
 
-const edit = ({ slug }: { slug: string }) => `${deskPages['edit-article']}?slug=${slug}`;
+const edit = ({ slug }: { slug: string }) => editAddress(slug);

@@ -1,4 +1,4 @@
-import { deskPages } from '#core/desk-pages.ts';
+import { deskPages, editAddress } from '#core/desk-pages.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { postSlug, slugBaseOf } from '#core/post/post.ts';
 import type { Today } from '#contract/today.ts';
@@ -118,7 +118,7 @@ type Work = Pick<Today, 'failed' | 'outdated' | 'unread' | 'news' | 'notes' | 'u
 
 const icon = <NavLead name="articles" />;
 
-const edit = ({ slug }: { slug: string }) => `${deskPages['edit-article']}?slug=${slug}`;
+const edit = ({ slug }: { slug: string }) => editAddress(slug);
 const review = ({ slug }: ListedPost) => `${deskPages['review-translations']}?article=${slugBaseOf(slug)}`;
 const articles = (show: string) => `${deskPages.articles}?show=${show}`;
 const retry = ({ slug, title }: ListedPost) => <RetryTranslation slug={slug} title={title} />;

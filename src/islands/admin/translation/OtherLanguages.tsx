@@ -1,4 +1,4 @@
-import { deskPages } from '#core/desk-pages.ts';
+import { deskPages, editAddress } from '#core/desk-pages.ts';
 import { languages, locales, sourceLocale, type Locale } from '#core/locale.ts';
 import { postSlug, slugBaseOf } from '#core/post/post.ts';
 import type { ArticlePost } from '#contract/articles.ts';
@@ -43,7 +43,7 @@ export function OtherLanguages({ slug, open }: Props) {
             <li key={locale}>
               {post ? (
                 <a
-                  href={`${deskPages['edit-article']}?slug=${postSlug({ slugBase, locale })}`}
+                  href={editAddress(postSlug({ slugBase, locale }))}
                   data-sign={stateMark(stateOf(post))['data-sign']}
                 >
                   {name}: <span className="soft">{words.articles.states[stateOf(post)]}</span>

@@ -1,5 +1,5 @@
 import type { Action } from '#contract/access.ts';
-import { deskPages } from '#core/desk-pages.ts';
+import { deskPages, editAddress } from '#core/desk-pages.ts';
 import { counted } from '#i18n/counted.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
@@ -131,7 +131,6 @@ const textOf = (texts: Partial<Record<string, string>>, action: string): string 
 /** The page of the desk that shows what an action was about. An article without a title no longer exists. */
 function placeOf({ action, subject, title }: Action): string | undefined {
   if (action === 'post-trashed') return title === null ? undefined : deskPages.trash;
-  if (action.startsWith('post-'))
-    return title === null ? undefined : `${deskPages['edit-article']}?slug=${subject}`;
+  if (action.startsWith('post-')) return title === null ? undefined : editAddress(subject);
   return kindOf(action)?.[2];
 }

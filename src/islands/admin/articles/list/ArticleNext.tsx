@@ -1,4 +1,4 @@
-import { deskPages } from '#core/desk-pages.ts';
+import { deskPages, editAddress } from '#core/desk-pages.ts';
 import type { Article } from '#contract/articles.ts';
 import { counted } from '#i18n/counted.ts';
 import { useDesk } from '../../parts/use-desk.ts';
@@ -31,4 +31,4 @@ export function ArticleNext({ article: { slugBase, posts } }: { article: Article
   );
 }
 
-const openPost = ([first]: { slug: string }[]): string => `${deskPages['edit-article']}?slug=${first?.slug}`;
+const openPost = ([first]: { slug: string }[]): string => editAddress(first?.slug);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { deskPages } from '#core/desk-pages.ts';
+import { editAddress } from '#core/desk-pages.ts';
 import { languages, sourceFirst, sourceLocale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment, formatNearMoment } from '#i18n/format.ts';
@@ -78,11 +78,7 @@ export function ArticleTable({ articles, chosen, onChoose }: Props) {
                     slugBase={article.slugBase}
                   />
                   {post && (
-                    <a
-                      className="article-title"
-                      lang={post.language}
-                      href={`${deskPages['edit-article']}?slug=${post.slug}`}
-                    >
+                    <a className="article-title" lang={post.language} href={editAddress(post.slug)}>
                       {post.title}
                     </a>
                   )}

@@ -1,4 +1,4 @@
-import { deskPages } from '#core/desk-pages.ts';
+import { editAddress } from '#core/desk-pages.ts';
 import { formatNearMoment } from '#i18n/format.ts';
 import { languages, type Locale } from '#core/locale.ts';
 import type { ArticlePost } from '#contract/articles.ts';
@@ -28,7 +28,7 @@ export function LanguageCell({ post, locale, liveVersion }: Props) {
     <>
       <a
         {...stateMark(isOnItsWay ? 'on-its-way' : state)}
-        href={`${deskPages['edit-article']}?slug=${post.slug}`}
+        href={editAddress(post.slug)}
         title={about(name)}
         data-language={code}
       >

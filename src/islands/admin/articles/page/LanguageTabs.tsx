@@ -1,4 +1,4 @@
-import { deskPages } from '#core/desk-pages.ts';
+import { editAddress } from '#core/desk-pages.ts';
 import { languages, sourceFirst } from '#core/locale.ts';
 import { slugParts } from '#core/post/post.ts';
 import { stateMark } from '../../publication/state-mark.ts';
@@ -34,7 +34,7 @@ export function LanguageTabs({ slug }: { slug: string }) {
                 </span>
               ) : (
                 <a
-                  href={`${deskPages['edit-article']}?slug=${slugBase}-${locale}`}
+                  href={editAddress(`${slugBase}-${locale}`)}
                   aria-current={isHere ? 'page' : undefined}
                   aria-label={`${locale.toUpperCase()}: ${about}`}
                   title={about}

@@ -1,6 +1,6 @@
 import type { Article, ArticlePost } from '#contract/articles.ts';
 import type { LibraryImage } from '#contract/images.ts';
-import { deskPages } from '#core/desk-pages.ts';
+import { deskPages, editAddress } from '#core/desk-pages.ts';
 import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
 import { hitsIn } from '#core/language/hits.ts';
 import { sourceFirst } from '#core/locale.ts';
@@ -20,7 +20,7 @@ export function articleResult({ slugBase, posts }: Article, search: Search): Res
   const [post] = sorted;
   return {
     names: sorted.map(({ title }) => title),
-    href: `${deskPages['edit-article']}?slug=${post?.slug}`,
+    href: editAddress(post?.slug),
     lead: <Thumbnail className="desk-lead" address={post?.heroImageUrl} slugBase={slugBase} />,
     lang: post?.language,
     about: aboutArticle(sorted, search),

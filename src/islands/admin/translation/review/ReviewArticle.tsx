@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deskPages } from '#core/desk-pages.ts';
+import { editAddress } from '#core/desk-pages.ts';
 import { languages, sourceLocale, type Locale } from '#core/locale.ts';
 import { postSlug } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
@@ -37,9 +37,7 @@ export default function ReviewArticle() {
     <>
       {trouble}
       <p>
-        <a href={`${deskPages['edit-article']}?slug=${postSlug({ slugBase, locale: sourceLocale })}`}>
-          {texts.toArticle}
-        </a>
+        <a href={editAddress(postSlug({ slugBase, locale: sourceLocale }))}>{texts.toArticle}</a>
       </p>
       <p role="status">
         {atWork.length > 0 &&
@@ -52,7 +50,7 @@ export default function ReviewArticle() {
           <p>{words.refusals['checklist-needed']}</p>
           {checklists.map(({ slug, language }) => (
             <p key={slug}>
-              <a href={`${deskPages['edit-article']}?slug=${slug}`}>
+              <a href={editAddress(slug)}>
                 {languages[language].name}: {words.review.title}
               </a>
             </p>

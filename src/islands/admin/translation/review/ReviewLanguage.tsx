@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { deskPages } from '#core/desk-pages.ts';
+import { editAddress } from '#core/desk-pages.ts';
 import { languages } from '#core/locale.ts';
 import type { Article, ArticlePost } from '#contract/articles.ts';
 import { translationReview } from '#contract/model-texts.ts';
@@ -86,7 +86,7 @@ export function ReviewLanguage({ article, post, progress, isLast, onRead, onSkip
                 busy={saving.isPending}
                 onClick={() => saving.mutate({ review: data, isSigned: true })}
               />
-              <a className="button button-quiet" href={`${deskPages['edit-article']}?slug=${slug}`}>
+              <a className="button button-quiet" href={editAddress(slug)}>
                 {texts.edit}
               </a>
               <Button
