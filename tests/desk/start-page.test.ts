@@ -240,8 +240,22 @@ describe('the desk after signing in', () => {
     await page.getByRole('button', { name: 'Cerrar sesión' }).waitFor();
     expect(dictionaries()).toBe(before + 1);
 
-    await page.context().setOffline(true);
     const spanish = page.getByRole('combobox', { name: 'Idioma' });
+    const slow = Promise.withResolvers<null>();
+    await page.route(dictionary, async (route) => {
+      await slow.promise;
+      await route.continue();
+    });
+    await spanish.selectOption('en');
+    await spanish.selectOption('en');
+    expect(await page.locator('.toast').count()).toBe(0);
+    slow.resolve(null);
+    const english = page.getByRole('combobox', { name: 'Language' });
+    await english.selectOption('es');
+    await spanish.waitFor();
+    await page.unroute(dictionary);
+
+    await page.context().setOffline(true);
     await spanish.selectOption('de');
     const failure = page.locator('.toast', { hasText: 'No se ha podido cargar el idioma' });
     await failure.waitFor();

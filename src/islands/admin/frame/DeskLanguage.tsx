@@ -1,8 +1,7 @@
 import { isLocale, languages, locales } from '#core/locale.ts';
-import { $deskLanguage, chooseDeskLanguage } from '#stores/desk-language.ts';
+import { chooseDeskLanguage } from '#stores/desk-language.ts';
 import { NavIcon } from '../parts/drawings/NavIcon.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { notifyLanguageFailed } from './use-chosen-language.ts';
 
 /** Chooses the language of the desk. */
 export const DeskLanguage = () => {
@@ -14,10 +13,7 @@ export const DeskLanguage = () => {
       <select
         value={language}
         onChange={({ target }) => {
-          if (!isLocale(target.value)) return;
-          // A language whose texts failed to load can be chosen again: the select shows the previous language.
-          if (target.value === $deskLanguage.get()) notifyLanguageFailed(words);
-          else chooseDeskLanguage(target.value);
+          if (isLocale(target.value)) chooseDeskLanguage(target.value);
         }}
       >
         {locales.map((locale) => (

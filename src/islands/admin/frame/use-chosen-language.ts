@@ -6,7 +6,10 @@ import { $deskLanguage } from '#stores/desk-language.ts';
 import { showToast } from '#stores/toasts.ts';
 import { sourceDesk, type Desk } from '../parts/use-desk.ts';
 
-/** Keeps the previous texts until the chosen language has loaded. `isReady` is true after the first load or failure. */
+/**
+ * Keeps the previous texts until the chosen language has loaded. `isReady` is true after the first load or failure. If
+ * the texts fail to load, the previous language is the desk’s again, so that the editor can choose the other one again.
+ */
 export function useChosenLanguage(): { desk: Desk; isReady: boolean } {
   const chosen = useStore($deskLanguage);
   const [shown, show] = useState<{ desk: Desk; isReady: boolean }>({ desk: sourceDesk, isReady: false });
@@ -19,8 +22,10 @@ export function useChosenLanguage(): { desk: Desk; isReady: boolean } {
       },
       () => {
         if (!isWanted) return;
-        notifyLanguageFailed(shown.desk.words);
+        notifyFailed(shown.desk.words);
         show(({ desk }) => ({ desk, isReady: true }));
+        // The browser still remembers the choice, for the reload.
+        $deskLanguage.set(shown.desk.language);
       },
     );
     return () => {
@@ -31,7 +36,7 @@ export function useChosenLanguage(): { desk: Desk; isReady: boolean } {
 }
 
 /** Suggests a reload, because the browser caches the failed import. */
-export const notifyLanguageFailed = ({ frame, refusals }: DeskWords): void =>
+const notifyFailed = ({ frame, refusals }: DeskWords): void =>
   showToast({
     tone: 'failure',
     title: frame.languageFailed,
