@@ -58,7 +58,7 @@ export function PostEditor(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   useSaveKey(form);
   const isOnServer = !useStore(edited.autosave.$draft).isChanged;
-  useLeaveWarning(edited.isChanged && !edited.isStored && !isOnServer);
+  useLeaveWarning(edited.isChanged && !edited.isKeptHere && !isOnServer);
 
   return (
     <ArticleLayout

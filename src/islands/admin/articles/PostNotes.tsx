@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { addNote, maxQuoteLength, tickNote, type PostNote } from '#contract/articles.ts';
-import { deskPages } from '#core/desk-pages.ts';
+import { editAddress } from '#core/desk-pages.ts';
 import { formatNearMoment } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
@@ -38,7 +38,7 @@ export function PostNotes({ slug, notes }: { slug: string; notes: PostNote[] }) 
         title: texts.ticked,
         words,
         undo: () => callAsEditor(tickNote, { id, done: false }),
-        afterwards: () => queries.invalidateQueries({ queryKey: ['watched'] }),
+        afterUndo: () => queries.invalidateQueries({ queryKey: ['watched'] }),
       }),
     ...outcome,
   });
@@ -61,7 +61,7 @@ export function PostNotes({ slug, notes }: { slug: string; notes: PostNote[] }) 
               <div className="row">
                 <Button text={texts.tick} about={note.text} onClick={() => ticking.mutate(note.id)} />
                 {note.slug !== slug ? (
-                  <a href={`${deskPages['edit-article']}?slug=${note.slug}`}>{note.slug}</a>
+                  <a href={editAddress(note.slug)}>{note.slug}</a>
                 ) : (
                   note.quote !== '' && (
                     <Button

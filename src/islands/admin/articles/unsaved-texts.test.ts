@@ -46,10 +46,10 @@ const kept = (title: string, draft: Partial<PostDraft['draft']>): PostDraft => (
   draft: { id: 'here', revision: 1, isChanged: false, ...draft },
 });
 
-const titles = ({ here, offered, done }: ReturnType<typeof unsavedTexts>) => ({
+const titles = ({ here, offered, needless }: ReturnType<typeof unsavedTexts>) => ({
   here: here?.title,
   offered: offered.map(({ title }) => title),
-  done,
+  needless,
 });
 
 describe('unsavedTexts', () => {
@@ -70,7 +70,7 @@ describe('unsavedTexts', () => {
     expect(titles(unsavedTexts(aPost(aDraft('a', 'Zon'), aDraft('b', 'Zee')), undefined))).toEqual({
       here: undefined,
       offered: ['Zee'],
-      done: ['a'],
+      needless: ['a'],
     });
   });
 

@@ -12,7 +12,7 @@ import { unsavedTexts, type Offered } from './unsaved-texts.ts';
 export function useEditedText({ stored, readAgain }: Options) {
   const { slug } = stored;
   const version = useMemo(() => versionOf(stored), [stored]);
-  const [{ here, done, ...opened }] = useState(() => unsavedTexts(stored, storedDraft(slug)));
+  const [{ here, needless, ...opened }] = useState(() => unsavedTexts(stored, storedDraft(slug)));
   const [{ autosave, $editing, dispatch, open }] = useState(() => postEditing(slug, versionOf(stored), here));
   const [isFromBefore, setIsFromBefore] = useState(here !== undefined);
   const [offered, setOffered] = useState(opened.offered);
@@ -27,7 +27,7 @@ export function useEditedText({ stored, readAgain }: Options) {
     dispatch({ type: 'read', stored: version });
   }, [version]);
 
-  useEffect(() => done.forEach(autosave.deleteOnServer), []);
+  useEffect(() => needless.forEach(autosave.deleteOnServer), []);
 
   // If another browser changed the same draft, each browser continues with its own draft.
   useEffect(() => {
@@ -70,7 +70,7 @@ export function useEditedText({ stored, readAgain }: Options) {
     $editing,
     dispatch,
     isChanged,
-    isStored: useStore(autosave.$isStoredHere),
+    isKeptHere: useStore(autosave.$isStoredHere),
     isOvertaken,
     isImageInConflict,
     fromTheirs,

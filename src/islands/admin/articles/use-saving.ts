@@ -95,7 +95,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
         text: fromTheirs.length === 0 ? undefined : takenOverText(fromTheirs, words),
         words,
         undo: () => takeBack([answer]),
-        afterwards: async ({ posts: [back] }) => {
+        afterUndo: async ({ posts: [back] }) => {
           if (back)
             dispatch({ type: 'stored', stored: { ...replaced, revision: back.revision }, sent: typed });
           await readAgain();

@@ -145,14 +145,14 @@ type ActionName = keyof (typeof blogActions & ReturnType<typeof usePublishAction
 
 /** Returns a function that gives the focus back to the menu that opened the image form, once the menu works again. */
 function useFocusOnMenu(buttons: RefObject<HTMLElement | null>, isBusy: boolean): () => void {
-  const isDue = useRef(false);
+  const awaitsFocus = useRef(false);
   useEffect(() => {
-    if (!isDue.current || isBusy) return;
-    isDue.current = false;
+    if (!awaitsFocus.current || isBusy) return;
+    awaitsFocus.current = false;
     buttons.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
   });
   return () => {
-    isDue.current = true;
+    awaitsFocus.current = true;
   };
 }
 

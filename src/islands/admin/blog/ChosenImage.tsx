@@ -46,7 +46,7 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
         text: texts.imageUpdated,
         words,
         undo: () => takeBack([saved]),
-        afterwards: () => undefined,
+        afterUndo: () => undefined,
       });
       onClose();
     },

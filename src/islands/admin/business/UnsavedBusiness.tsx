@@ -31,7 +31,7 @@ export function UnsavedBusiness({ form, keptAt }: Props & { keptAt: string | und
       words,
       title: texts.discarded,
       undo: () => Promise.resolve(),
-      afterwards: () => typeIntoBusiness(unsaved, form.unread),
+      afterUndo: () => typeIntoBusiness(unsaved, form.unread),
     });
   };
   return (

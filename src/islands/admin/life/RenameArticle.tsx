@@ -36,7 +36,7 @@ export function RenameArticle({ slug, onMoved, onClose }: Props) {
         text: to,
         words,
         undo: () => takeBack(posts, { from: to }),
-        afterwards: () => onMoved(`${from}-${language}`),
+        afterUndo: () => onMoved(`${from}-${language}`),
       });
       onMoved(`${to}-${language}`);
     },
@@ -76,7 +76,7 @@ export function OwnSlug({ stored: { slug, publicSlug }, onChanged, onClose }: Ow
       onClose();
       void onChanged();
       const undo = () => setOwnSlug({ slug, ownBase: now, from: posts[0]?.publicSlug ?? slug });
-      offerUndo({ title: texts.saved, about: [slugBaseOf(slug)], words, undo, afterwards: onChanged });
+      offerUndo({ title: texts.saved, about: [slugBaseOf(slug)], words, undo, afterUndo: onChanged });
     },
     onError: (cause) => setProblem(refusalText(words, refusalOf(cause))),
   });

@@ -10,7 +10,7 @@ import type { Desk } from '../parts/use-desk.ts';
 import { namesOf } from '../publication/article-state.ts';
 
 /** Schedules texts of one article for `at`, or cancels their schedules. The undo restores the time of each text. */
-export async function planTexts({ posts, at, desk: { words, language }, afterwards }: Plan): Promise<void> {
+export async function planTexts({ posts, at, desk: { words, language }, afterUndo }: Plan): Promise<void> {
   const texts = words.life.schedule;
   for (const post of posts) await planText(post, at);
   offerUndo({
@@ -21,7 +21,7 @@ export async function planTexts({ posts, at, desk: { words, language }, afterwar
     undo: async () => {
       for (const post of posts) await planText(post, post.publishAt);
     },
-    afterwards,
+    afterUndo,
   });
 }
 
@@ -38,4 +38,4 @@ export function scheduleInput(moment: string): { publishAt: string; hour?: 'firs
 }
 
 type Planned = Pick<ArticlePost, 'slug' | 'language' | 'publishAt'>;
-type Plan = { posts: readonly Planned[]; at: string | null; desk: Desk; afterwards: () => unknown };
+type Plan = { posts: readonly Planned[]; at: string | null; desk: Desk; afterUndo: () => unknown };

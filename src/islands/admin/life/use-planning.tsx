@@ -25,7 +25,7 @@ export function usePlanning({ stored, warning, saveFirst, onMoved }: Planning) {
   const posts = [stored, ...(takesAlong ? others : [])];
 
   const cancelling = useDeskAction({
-    run: () => planTexts({ posts: posts.filter(isScheduled), at: null, desk, afterwards: onMoved }),
+    run: () => planTexts({ posts: posts.filter(isScheduled), at: null, desk, afterUndo: onMoved }),
     failureTitle: texts.cancelFailed,
     onSettled: () => void onMoved(),
   });
@@ -36,7 +36,7 @@ export function usePlanning({ stored, warning, saveFirst, onMoved }: Planning) {
       warning={warning}
       onPlan={async (at) => {
         if (!(await saveFirst())) return;
-        await planTexts({ posts, at, desk, afterwards: onMoved }).finally(() => void onMoved());
+        await planTexts({ posts, at, desk, afterUndo: onMoved }).finally(() => void onMoved());
       }}
       onClose={() => setIsOpen(false)}
     >

@@ -45,7 +45,7 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
         title: texts.ignored,
         text: path,
         undo: () => callAsEditor(ignoreAddress, { path, ignored: false }),
-        afterwards: onChanged,
+        afterUndo: onChanged,
       });
     },
     onError: (cause) => setProblem(refusalText(words, refusalOf(cause))),

@@ -15,7 +15,7 @@ export function offerUndo<Undone>({ title, text, about, ...offer }: Offer<Undone
   });
 }
 
-async function undoNow<Undone>({ words, undo, afterwards, refused }: UndoWork<Undone>): Promise<void> {
+async function undoNow<Undone>({ words, undo, afterUndo, refused }: UndoWork<Undone>): Promise<void> {
   let undone: Undone;
   try {
     undone = await undo();
@@ -25,7 +25,7 @@ async function undoNow<Undone>({ words, undo, afterwards, refused }: UndoWork<Un
     return;
   }
   // The toast appears only after the page shows the restored text, so that the editor does not edit the old text.
-  await afterwards?.(undone);
+  await afterUndo?.(undone);
   showToast({ tone: 'success', title: words.life.undone });
 }
 
@@ -39,6 +39,6 @@ type Offer<Undone> = UndoWork<Undone> & {
 type UndoWork<Undone> = {
   words: DeskWords;
   undo: () => Undone | Promise<Undone>;
-  afterwards?: (undone: Undone) => unknown;
+  afterUndo?: (undone: Undone) => unknown;
   refused?: () => unknown;
 };

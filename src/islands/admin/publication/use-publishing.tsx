@@ -21,7 +21,7 @@ export function usePublishing({ onDone, onChanged }: Options) {
       const { changed, message, undo } = outcome;
       const about = [...new Set(changed.map(slugBaseOf))];
       if (changed.length === 0) showToast({ tone: 'success', ...message });
-      else offerUndo({ ...message, about, words, undo: () => undo(changed), afterwards: onChanged });
+      else offerUndo({ ...message, about, words, undo: () => undo(changed), afterUndo: onChanged });
       onDone?.();
     },
     onError: (cause, { onError }) => onError(cause),

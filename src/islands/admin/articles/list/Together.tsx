@@ -34,7 +34,7 @@ export function Together({ articles, onDone, onChanged }: Props) {
         about,
         words,
         undo: () => takeBack(trashed),
-        afterwards: onChanged,
+        afterUndo: onChanged,
       });
       onDone();
     },

@@ -105,7 +105,7 @@ function TrashEntry({ entry, hasEarlier, onChanged }: EntryProps) {
         text: entry.title,
         words,
         undo: () => takeBack(posts),
-        afterwards: onChanged,
+        afterUndo: onChanged,
       }),
     failureTitle: texts.restoreFailed,
     onSettled: () => void onChanged(),

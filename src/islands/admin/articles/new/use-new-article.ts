@@ -81,8 +81,8 @@ export function useNewArticle() {
   /** A failure leaves the stored article a draft, and its page offers to schedule it again. */
   async function plan({ data: { posts } }: CreatedArticle, at: string): Promise<void> {
     const source = posts.slice(0, 1).map((post) => ({ ...post, publishAt: null }));
-    const afterwards = () => queries.invalidateQueries();
-    await planTexts({ posts: source, at, desk, afterwards }).catch((cause: unknown) =>
+    const afterUndo = () => queries.invalidateQueries();
+    await planTexts({ posts: source, at, desk, afterUndo }).catch((cause: unknown) =>
       reportRefusal({ words, title: words.life.schedule.failed, cause }),
     );
   }

@@ -10,7 +10,7 @@ import { refusalText } from '../../parts/refusal-text.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import type { EditedText } from '../use-edited-text.ts';
 
-export function SavedState({ edited: { isChanged, isStored, autosave } }: { edited: EditedText }) {
+export function SavedState({ edited: { isChanged, isKeptHere, autosave } }: { edited: EditedText }) {
   const { words, language } = useDesk();
   const draft = useStore(autosave.$draft);
   const refusal = useStore(autosave.$refusal);
@@ -20,7 +20,7 @@ export function SavedState({ edited: { isChanged, isStored, autosave } }: { edit
     if (!isChanged) return texts.saved;
     if (!draft.isChanged && draft.storedAt !== undefined)
       return fill(texts.keptAt, { time: formatTime(draft.storedAt, language) });
-    const local = isStored ? texts.keptHere : texts.unsaved;
+    const local = isKeptHere ? texts.keptHere : texts.unsaved;
     return refusal === undefined ? local : `${local}. ${refusalText(words, refusal)}`;
   }
 

@@ -60,7 +60,7 @@ function usePlanAlong(ready: readonly ArticlePost[], onChanged: () => Promise<un
   const [at] = ready.flatMap(({ publishAt }) => publishAt ?? []).toSorted();
   const others = ready.filter((post) => post.publishAt === null && !isUnread(post));
   const planning = useDeskAction({
-    run: (moment: string) => planTexts({ posts: others, at: moment, desk, afterwards: onChanged }),
+    run: (moment: string) => planTexts({ posts: others, at: moment, desk, afterUndo: onChanged }),
     failureTitle: desk.words.life.schedule.failed,
     onSettled: onChanged,
   });

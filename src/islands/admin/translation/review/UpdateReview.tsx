@@ -53,7 +53,7 @@ export function UpdateReview({ article, posts, onSigned, onChanged }: Props) {
         about: [article.slugBase],
         words,
         undo: () => takeBack(stored),
-        afterwards: onChanged,
+        afterUndo: onChanged,
       });
       onSigned();
     },
