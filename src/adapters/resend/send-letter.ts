@@ -3,6 +3,7 @@ import { Resend } from 'resend';
 import { business } from '#core/business/current.ts';
 import type { Letter, SendOutcome } from '#core/mail/mail.ts';
 import { withoutRedirects } from '../outside/fetch-outside.ts';
+import { retryAfterSeconds } from '../outside/retry-after-header.ts';
 import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
 
 const timeoutMs = 6000;
@@ -81,12 +82,12 @@ export function outcomeOf(
   if (statusCode === null || statusCode === undefined) return { outcome: 'unclear', error: noAnswer };
   const error = `The mail service answered with status ${statusCode}: ${message ?? name}`;
   if (statusCode === 429) {
-    const retryAfterSeconds = Number(headers['retry-after']);
+    const seconds = retryAfterSeconds(headers['retry-after'] ?? null);
     return {
       outcome: 'failed',
       error,
       isTooFast: true,
-      ...(retryAfterSeconds > 0 ? { retryAfterSeconds } : {}),
+      ...(seconds ? { retryAfterSeconds: seconds } : {}),
     };
   }
   if (statusCode === 409) {
