@@ -49,7 +49,7 @@ test('a page is shown without search engines, and in no frame', () => {
     {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "frame-ancestors 'none'",
-      'x-robots-tag': 'noindex',
+      'x-robots-tag': 'noindex, nofollow',
     },
   ]);
 });

@@ -1,4 +1,4 @@
-/** The answer of a function as an HTML page. */
+/** The answer of a function as an HTML page, which search engines do not list. */
 export const pageAnswer = (
   html: string | null,
   // A prebuilt page contains the other directives of the policy.
@@ -9,7 +9,7 @@ export const pageAnswer = (
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentPolicy,
-      'X-Robots-Tag': 'noindex',
+      'X-Robots-Tag': 'noindex, nofollow',
       ...headers,
     },
   });

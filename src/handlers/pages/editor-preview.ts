@@ -19,7 +19,7 @@ export const editorPreview = ({ languageOf, drawn }: Preview) =>
     const words = deskWords(lang);
     const refused = (code: RefusalCode) => {
       const { html, contentPolicy } = refusedPage({ lang, text: words.refusals[code] });
-      return pageAnswer(html, { status: refusalAnswers[code][0], contentPolicy, headers: unlisted });
+      return pageAnswer(html, { status: refusalAnswers[code][0], contentPolicy });
     };
 
     // Another site could otherwise show invented words under this site's address.
@@ -31,7 +31,7 @@ export const editorPreview = ({ languageOf, drawn }: Preview) =>
       const result = await drawn(fields, { editor: editor.value, words });
       if (typeof result === 'string') return refused(result);
       const note = `<p class="wrap" role="status"><strong>${result.note}</strong></p>`;
-      return pageAnswer(result.page.replace(/<body[^<>]*>/, `$&${note}`), { headers: unlisted });
+      return pageAnswer(result.page.replace(/<body[^<>]*>/, `$&${note}`), {});
     } catch (cause) {
       return refused(refusalAfter(cause).code);
     }
@@ -50,8 +50,6 @@ async function formOf(request: Request): Promise<URLSearchParams> {
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 }
-
-const unlisted = { 'X-Robots-Tag': 'noindex, nofollow' };
 
 type Preview = {
   languageOf: (fields: URLSearchParams) => Locale;

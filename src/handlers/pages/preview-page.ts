@@ -140,7 +140,6 @@ const page = (
 /** The URL contains the preview’s key, so search engines and other sites must not get the URL. */
 const headers = (referrer: string): Record<string, string> => ({
   'Referrer-Policy': referrer,
-  'X-Robots-Tag': 'noindex, nofollow',
 });
 
 type PreviewFields = Record<string, string | undefined>;
