@@ -12,8 +12,10 @@ import {
 } from './value-types.ts';
 
 /**
- * The elements of a list, which models may group: `{report: 'r1', facts: [{quote}]}`, or under the value of the first
- * field, `{r1: [quote]}`. An element has at least two of the fields, `shared` by the group or its own.
+ * The elements of a list, whose form models vary. With the fields `report` and `quote`, for example:
+ * `[{report: 'r1', quote: 'Rain.'}]`, `[['r1', 'Rain.']]`, `{report: ['r1'], quote: ['Rain.']}`,
+ * `{report: 'r1', facts: [{quote: 'Rain.'}]}` or `{r1: ['Rain.']}`.
+ * An element has at least two of the fields, its own or `shared` by the group around it.
  */
 export function elementsIn(value: unknown, properties: Properties, shared: JsonObject = {}): JsonObject[] {
   const [first = '', second = '', ...others] = Object.keys(properties);
@@ -41,21 +43,32 @@ export function elementsIn(value: unknown, properties: Properties, shared: JsonO
   // Two texts are a pair only if the first is an id.
   const isId = typeof row?.[first] === 'string' && /^\p{L}+\d+\S*$/u.test(row[first]);
   if (row !== undefined && (own.length > 0 || !isPair || isId)) return [row];
-  const named = own.map(([written, name]): [string, unknown] => [name, value[written]]);
-  // The key of a group says more than a field of another name.
-  const group = {
-    ...Object.fromEntries(named),
-    ...shared,
-    ...Object.fromEntries(named.filter(([name]) => name in value)),
-  };
-  const entries = Object.entries(value);
-  const areKeys = own.length === 0 && (entries.some(([key]) => /\d/.test(key)) || areTexts(value));
-  return entries.flatMap(([key, written]) => {
+  const group = groupOf(value, own, shared);
+  const areKeys = own.length === 0 && hasIdsAsKeys(value);
+  return Object.entries(value).flatMap(([key, written]) => {
     const each = unquoted(written);
     if (areKeys) return elementsIn(each, properties, { ...shared, [first]: key });
     return typeof each === 'string' && !isCitation(properties) ? [] : elementsIn(each, properties, group);
   });
 }
+
+/**
+ * What a group says for each of its elements. A field of exactly our name counts most, then what the groups around it
+ * say, then a field whose name only means ours, as `id` may mean the report or the element.
+ * @example groupOf({ id: 'x', facts: [] }, [['id', 'report']], { report: 'r1' }) // => { report: 'r1' }
+ */
+function groupOf(record: JsonObject, own: readonly [string, string][], shared: JsonObject): JsonObject {
+  const named = own.map(([written, name]): [string, unknown] => [name, record[written]]);
+  return {
+    ...Object.fromEntries(named),
+    ...shared,
+    ...Object.fromEntries(named.filter(([name]) => name in record)),
+  };
+}
+
+/** Whether the keys are values of the first field: `{r1: [...], r2: [...]}`, or any keys of plain texts. */
+const hasIdsAsKeys = (record: JsonObject): boolean =>
+  Object.keys(record).some((key) => /\d/.test(key)) || areTexts(record);
 
 /** Whether a record has enough known fields to be an element. A text without a name, or a number, is a field too. */
 function isElement(record: JsonObject, properties: Properties, known: ReadonlySet<string>): boolean {

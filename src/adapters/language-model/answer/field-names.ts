@@ -15,12 +15,13 @@ export const isPartOf = (written: string, name: string): boolean =>
 
 /**
  * Returns the one of `words` that a value says, despite capitals, marks such as `**supported**`, a tick, or another
- * language. A question mark, a sign such as “❌” or “~~”, or more words leave it open what is meant.
+ * language. A question mark, a sign such as “❌” or “~~”, or more words leave it open what is meant. No value means “none”.
  */
 export function wordIn(value: unknown, words: readonly string[]): string | undefined {
   if (value === null || value === '') return words.find((word) => word === 'none');
   if (typeof value !== 'string') return undefined;
   const plain = trimmedEnd(value.replace(/^[\s*_`"'“”„«»‘’.:(\p{Ps}✅✔✓☑\uFE0F]+/u, ''), ignored);
+  // A word with signs inside, such as “n/a”, keeps them.
   const word = plainName(plain) === folded(plain) ? folded(plain) : plain.toLowerCase();
   return words.find((each) => each === word || (otherWords.get(each)?.has(word) ?? false));
 }
