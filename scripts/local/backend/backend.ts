@@ -3,6 +3,7 @@
  * DANGER: two processes on one database folder lose writes silently. The child’s lock prevents this.
  */
 import { hash, randomBytes } from 'node:crypto';
+import { pause } from '#core/answering/pause.ts';
 import {
   backendFolder,
   type BackendFolder,
@@ -92,7 +93,7 @@ async function applyPrivileges(folder: BackendFolder, { keys, lite }: StartedLit
     } catch (error) {
       const isNotUpYet = error instanceof TypeError && Date.now() < deadline;
       if (!isNotUpYet && !isGone()) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 25));
+      await pause(25);
     }
   }
   throw whyBackendFailed({ ...(await lite.ended), folder });

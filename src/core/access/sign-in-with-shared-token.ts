@@ -1,6 +1,9 @@
 import { doneIf, refuse, type Result } from '../result.ts';
 
-/** Opens a session with the shared token. After too many failures from an IP address, refuses the right token too. */
+/**
+ * Opens a session with the shared token. After too many failures from an IP address, refuses the right token too:
+ * `count_token_try()` in the database counts them, and says how many are too many.
+ */
 export async function signInWithSharedToken<Session>(
   { isSharedToken, tries, signIn }: AccessDeps<Session>,
   { token, address }: { token: string; address: string },

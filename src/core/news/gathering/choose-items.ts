@@ -28,7 +28,10 @@ export const freshness = {
   minutesAhead: 130,
 };
 
-/** Without the limit `ofSource`, a feed with a thousand reports would crowd out the other feeds. */
+/**
+ * Without the limit `ofSource`, a feed with a thousand reports would crowd out the other feeds. A text uses the newest
+ * `maxReports` of them (`writeNews`), a digest chooses its headlines from all.
+ */
 export const maxItems = { ofSource: 12, inAll: 30 };
 
 function reasonToSkip(report: Report, { now, selected, isReported }: Circumstances): SkipReason | undefined {

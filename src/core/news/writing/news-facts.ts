@@ -5,6 +5,7 @@ import type { Dropped, NewsFact, NewsFacts, NewsReport } from './news-writer.ts'
 import type { FactsFound } from './news-task.ts';
 import { wholeSentences } from './sentence/whole-sentences.ts';
 
+/** Models may give a few more than the 24 that `factsTask` asks for. */
 const maxFacts = 30;
 
 /** A quotation needs this many words, because a report may contain a shorter quotation by chance. */
