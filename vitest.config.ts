@@ -49,7 +49,11 @@ const filesOf = (names: string) => `tests/database/**/{${names}}.test.ts`;
 export default defineConfig({
   test: {
     tags: [
-      { name: 'heavy', description: 'Run by the heavy checks, not by `npm test`: docs/decisions/0025.' },
+      {
+        name: 'heavy',
+        description:
+          'Run by the heavy checks (`kinds` in scripts/test.ts), not by `npm test`: docs/decisions/0025.',
+      },
     ],
     projects: [
       {

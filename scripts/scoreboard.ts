@@ -124,6 +124,7 @@ function run({ what, tests: [name = '', ...files], env, needs }: Row, isLast: bo
       ? [{ what: `${what}: ${withoutPackage}`, value: 'not tried: Debian has no package of it' }]
       : []),
     ...tests
+      // Tests state their figures and goals by `keepFigure()`.
       .flatMap(({ meta }) => meta?.figures ?? [])
       .map((line) => ({ ...line, what: `${what}: ${line.what}` })),
   ];

@@ -3,6 +3,7 @@ import { rowOfText, type WrittenRow } from '#core/post/fields.ts';
 import { slugFormat, slugParts } from '#core/post/post.ts';
 import { formEntries } from '#core/post/written-entries.ts';
 import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
+import { reasonOf } from '#core/result.ts';
 
 /** Reads a demo post from a Markdown file. If the file cannot be used, throws an error that names the file and the problem. */
 export function seedPost({ file, text }: { file: string; text: string }): SeedPost {
@@ -78,8 +79,6 @@ function unquoted(value: string, line: number): string {
     throw new Error(`line ${line} opens a quote that is no JSON string.`, { cause });
   }
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export type SeedPost = WrittenRow & {
   slug_base: string;

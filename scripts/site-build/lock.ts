@@ -2,7 +2,10 @@ import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Takes a lock that ends with the process. Returns undefined if the lock is held elsewhere throughout `timeoutMs`. */
+/**
+ * Takes a lock that ends with the process. Returns undefined if the lock is held elsewhere throughout `timeoutMs`. Two
+ * builds of one site exclude each other through their cache instead (`site/site-cache.ts`).
+ */
 export async function takeLock(
   file: string,
   { timeoutMs }: { timeoutMs: number },

@@ -15,6 +15,9 @@ export const doneIf = <Value, const Code extends string>(
   code: Code,
 ): Result<Value, { code: Code }> => (value === undefined ? refuse({ code }) : done(value));
 
+/** What an unexpected error says. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** The result of an action that refused. */
 export const refuse = <const Refused extends Refusal>(refusal: Refused): { ok: false; refusal: Refused } => ({
   ok: false,

@@ -3,6 +3,7 @@ import { backUp, newBackup, imagePartName } from '#core/backup/back-up.ts';
 import { keptNights } from '#core/backup/kept-nights.ts';
 import { unusedImages } from '#core/backup/unused-images.ts';
 import { newsDay } from '#core/news/news-day.ts';
+import { reasonOf } from '#core/result.ts';
 import { findBackupPlace, requireBackupKey, sealedParts } from '#adapters/backup/backup-place.ts';
 import { findSetting } from '#adapters/settings.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
@@ -44,7 +45,7 @@ export async function backUpNight(night: string, { seconds }: { seconds: number 
     await removeExpired(parts, { used: made.images.map(imagePartName), night });
     await run.end();
   } catch (cause) {
-    await run.fail(cause instanceof Error ? cause.message : String(cause));
+    await run.fail(reasonOf(cause));
     throw cause;
   }
 }

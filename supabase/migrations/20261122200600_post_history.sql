@@ -206,6 +206,7 @@ begin
     return false;
   end if;
 
+  -- `with_text_marks` must not take the earlier text for a correction, nor translations for outdated or up to date by it.
   perform set_config('site.taking_back', 'yes', true);
   perform set_config('site.small_fix', 'yes', true);
   if not private.take_back_images(made) then
@@ -216,6 +217,7 @@ begin
     'update public.blog_posts as post set %s from jsonb_populate_record($1, $2) as before where post.id = $3',
     private.taken_back_columns()
   ) using post, before, post.id;
+  -- Translations that the undone change made outdated fit the Dutch text again.
   if post.language = 'nl' then
     update public.blog_posts as other set outdated_since = null
     where other.slug_base = before ->> 'slug_base' and other.language <> 'nl'

@@ -1,5 +1,5 @@
 -- Finds posts by typed words, in every spelling and with typing mistakes. The chapter `search_index` says which words a
--- post has. `matching_posts` makes a query for each typed word (`word_queries`), joins these queries (`joined_query`) and
+-- post has and how much each weighs. `matching_posts` makes a query for each typed word (`word_queries`), joins these queries (`joined_query`) and
 -- ranks the posts that match (`best_posts`). If fewer than 20 posts match, it repeats all three with a wide search
 -- (`is_wide`), which also finds parts of words and similar words.
 

@@ -1,3 +1,4 @@
+import { reasonOf } from '#core/result.ts';
 import type { SiteChanges } from '../../site-build/build-site.ts';
 import { buildSlots, type BuildSlot } from './build-slots.ts';
 import type { Phases } from '../../site-build/phases.ts';
@@ -33,7 +34,7 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
       afterwards = catchUp(answer.changes);
       return answer;
     } catch (error) {
-      return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+      return { ok: false, reason: reasonOf(error) };
     }
   }
 

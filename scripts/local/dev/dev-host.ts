@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { reasonOf } from '#core/result.ts';
 import type { SyncedContent } from '../../site-build/content/sync.ts';
 import { deployEvent } from '../builds/deploy-event.ts';
 import { functionHost } from '../functions/function-host.ts';
@@ -10,13 +11,11 @@ export async function serveDevHost(parts: DevHostParts) {
   const { siteUrl, shutdown } = parts;
   const functions = await functionHost({ functions: parts.functions, siteUrl, log });
 
+  // What a build hook does here: Astro reads the content anew, and functions learn of it as they learn of a deploy.
   async function build(): Promise<void> {
     const outcome = await parts.refresh().then(
       () => ({ ok: true as const }),
-      (error: unknown) => ({
-        ok: false as const,
-        reason: error instanceof Error ? error.message : String(error),
-      }),
+      (error: unknown) => ({ ok: false as const, reason: reasonOf(error) }),
     );
     const { name, payload } = deployEvent(outcome);
     await functions.tell(name, payload);

@@ -1,4 +1,5 @@
 /** Renders the batches of pages that the parent process sends, until the parent exits or kills this process. */
+import { reasonOf } from '#core/result.ts';
 import { openBundle, type Bundle } from './open-bundle.ts';
 import { renderBatch, type WorkerAnswer, type WorkerOrder } from './render-pages.ts';
 
@@ -20,7 +21,7 @@ async function render(batch: Parameters<typeof renderBatch>[0]): Promise<void> {
     if (site === undefined) throw new Error('A batch arrived before the message that says where to render.');
     answer({ rendered: await renderBatch(batch, { ...site, bundle: await site.bundle }) });
   } catch (error) {
-    answer({ reason: error instanceof Error ? error.message : String(error) });
+    answer({ reason: reasonOf(error) });
   }
 }
 

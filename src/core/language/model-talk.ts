@@ -39,6 +39,7 @@ const filled = (pattern: string): string =>
 
 const begin = String.raw`(?:^|[.:;!?,"“”(–—-]\s*|\b(?:and|then|please|en|gelieve|y|por favor|und|bitte)\s+)`;
 
+/** Words that only a model or its maker says. In a report, they are bait for the next model. */
 const ofItself = [
   String.raw`\b(?:as|i am|als|ik ben|como|soy|ich bin) (?:an? |een |una? |eine? )?<program>`,
   String.raw`\b<youAre> (?:<now> )?<a>(?:<program>|chatbot|model(?:o|l)?)\b`,

@@ -7,6 +7,7 @@ const textOrNothing = v.pipe(
   v.transform((text) => text ?? undefined),
 );
 
+/** What the checks removed: of a day, facts that no report contains; of a text, sentences. */
 const dropped = v.array(v.object({ sentence: v.string(), why: v.string() }));
 
 const attempt = {

@@ -2,7 +2,8 @@ import type { Translation } from './post.ts';
 
 /**
  * Returns the state of a language version, such as `live` for a published, current text. `scheduled` is a draft that the
- * schedule will publish (`publishAt`), or a published post whose date is in the future. Visitors see neither yet.
+ * schedule will publish (`publishAt`), or a published post whose date is in the future. Visitors see neither yet. The
+ * filters of `list_articles()` in the database are wider: `draft` there is every unpublished post.
  */
 export function postState(
   { translation, isPublished, publishedAt, publishAt, isOutdated }: PostStatus,

@@ -23,7 +23,7 @@ export function QuoteTotal({ sums, words, locale, isDated }: Props) {
         </div>
       </dl>
       {/* Reserves space for the longest date, so that nothing moves. */}
-      <p className="quote-valid soft with-script" data-longest={validUntil(maxDayLength)}>
+      <p className="quote-valid soft with-script" data-longest={validUntil(longestDay)}>
         {isDated && <span>{validUntil(sums.validUntil)}</span>}
       </p>
     </div>
@@ -31,6 +31,6 @@ export function QuoteTotal({ sums, words, locale, isDated }: Props) {
 }
 
 /** The date whose text is longest in every language. */
-const maxDayLength = '2026-09-30';
+const longestDay = '2026-09-30';
 
 type Props = { sums: QuoteSums; words: CalculatorWords; locale: Locale; isDated: boolean };

@@ -2,6 +2,7 @@ import { explorerAt } from '#adapters/bitcoin-order/explorer.ts';
 import { bitcoinSetUp } from '#adapters/bitcoin-order/set-up.ts';
 import { findSetting } from '#adapters/settings.ts';
 import type { MissingForOrders } from '#core/bitcoin-order/readiness.ts';
+import { reasonOf } from '#core/result.ts';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 
@@ -20,7 +21,7 @@ export const bitcoinAbility: Ability = {
           return (await explorerAt(url).view(key.addressAt(0))).tip.height;
         } catch (cause) {
           throw new Unmet(
-            `${cause instanceof Error ? cause.message : String(cause)} EXPLORER_URLS must name explorers of the key’s network (${key.network}) that speak the protocol of Esplora.`,
+            `${reasonOf(cause)} EXPLORER_URLS must name explorers of the key’s network (${key.network}) that speak the protocol of Esplora.`,
             { cause },
           );
         }

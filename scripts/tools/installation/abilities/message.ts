@@ -56,7 +56,7 @@ async function mailAbout(id: string, clients: Check['clients']): Promise<Mail> {
     );
   if (stored.held_reason !== null)
     throw new Unmet(
-      `The message is stored but held back (${stored.held_reason}): the desk shows why, under Messages → Held.`,
+      `The message is stored but held back (${stored.held_reason}): the desk shows why, under Enquiries → Held back.`,
     );
   const mail = stored.mail_outbox.find(({ kind }) => kind === 'business');
   if (mail === undefined)

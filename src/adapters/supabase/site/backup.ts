@@ -75,6 +75,11 @@ const stateSchema = v.object({
   accounts: v.array(v.object({ id: v.string(), email: v.string(), is_shared: v.boolean() })),
   content_version: v.number(),
 });
+/**
+ * What the project holds before a restore: tables that are `filled`, e-mail addresses that are `taken` by accounts, the id
+ * of the `shared` account, and what an interrupted restore of the same archive, which this one `continues`, has `placed`:
+ * the number of rows of each table.
+ */
 const openedSchema = v.object({
   filled: v.array(v.string()),
   taken: v.array(v.string()),

@@ -16,12 +16,16 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './review-checklist.css';
 
-/** Signing stores the editor’s name, the time, and the completed checks. */
+/**
+ * Signing stores the editor’s name, the time, and the completed checks. A signature too soon after opening the text does
+ * not count (`short`: how long it was open, and must be).
+ */
 export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
   const { words, language } = useDesk();
   const [checked, setChecked] = useState<ReviewCheck[]>([]);
   const reviewer = useReviewer();
   const [short, setShort] = useState<{ open: number; min: number }>();
+  // `signReview` saves the review, and then follows its publication.
   const busy = useStore($liveProgress).step === 'saving';
   const texts = words.review;
   const signing = useDeskAction({

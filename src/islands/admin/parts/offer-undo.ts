@@ -2,6 +2,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { showToast } from '#stores/toasts.ts';
 import { reportRefusal } from './report-refusal.ts';
 
+/** Offers to undo what was just done, for as long as a toast with an action stays (`toastOfferMs`). */
 export function offerUndo<Undone>({ title, text, about, ...offer }: Offer<Undone>): void {
   showToast({
     tone: 'success',

@@ -77,6 +77,7 @@ function image({ src, alt, width, height }: Written): string {
   return element('img', { src, alt, width, height });
 }
 
+/** A quotation, list item or cell. A `tight` one had its first words without a paragraph, and is written like that. */
 function holder(tag: string, attrs: Written, block: Node): string {
   const [first, ...rest] = block.children;
   if (block.attrs['tight'] !== true || first?.type.name !== 'paragraph')

@@ -53,6 +53,7 @@ export type Upload = OutgoingImage & {
   id: string;
   now: Exclude<UploadStep, { step: 'done' | 'lost' }>;
   stop: AbortController;
+  /** Drawn in the text, below the block in which the image will stand. */
   progress: HTMLElement;
 };
 
