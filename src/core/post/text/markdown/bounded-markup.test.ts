@@ -35,6 +35,12 @@ describe('boundedHtml', () => {
     expect(() => boundedHtml(piece.repeat(maxLength / piece.length))).toThrow(TextTooComplex);
   });
 
+  test.each(['a', 'a.', 'a-', 'a@'])('rejects one word that repeats “%s” before an @', (piece) => {
+    const word = `${piece.repeat(maxLength / piece.length - 1)}@`;
+    expect(() => boundedHtml(`Schrijf naar ${word}`)).toThrow(TextTooComplex);
+    expect(mayBeTooComplex(word)).toBe(true);
+  });
+
   test.each<[string, (levels: number) => string]>([
     ['blockquote', (levels) => `${'> '.repeat(levels)}a`],
     ['ul', (levels) => Array.from({ length: levels }, (_, level) => `${'  '.repeat(level)}- a`).join('\n')],
@@ -160,6 +166,7 @@ describe('mayBeTooComplex', () => {
     '<b>',
     '`',
     'a',
+    '@',
     '\n',
   ];
 
