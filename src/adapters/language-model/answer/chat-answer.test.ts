@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { judgeShape } from '#core/language-model/judge-each.ts';
 import { articleShape } from '#core/writing/article-task.ts';
 import { readAnswer } from './chat-answer.ts';
+import { citedIn } from './elements-in.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -75,6 +76,32 @@ test('does not read a stream that ended at its greatest length as whole', () => 
   const body = `data: ${JSON.stringify({ choices: [{ delta: { content: json }, finish_reason: 'length' }] })}\n`;
   expect(readAnswer(body, judgeShape)).toMatchObject({ ok: false, trouble: 'cut-off' });
 });
+
+test('reads blanks in a text that may cite in linear time', () => {
+  expect(citedIn(`Zon${' '.repeat(400_000)}x`)).toEqual([]);
+});
+
+test('changes no other object by the fields of a stream', () => {
+  const events = ['{"choices":[{"delta":{"content":"a"}}]}', '{"__proto__":{"ok":true}}'];
+  readAnswer(events.map((event) => `data: ${event}\n`).join(''), judgeShape);
+  expect({}).not.toHaveProperty('ok');
+});
+
+// Quadratic work on such long texts would exceed the test's timeout.
+test.each([
+  ['many names and many events', `data: {${names(60_000)}}\n${'data: {}\n'.repeat(60_000)}`],
+  ['one long label', said(`# ${'-'.repeat(400_000)}a`)],
+])('reads %s in linear time', (_, body) => {
+  expect(readAnswer(body, judgeShape)).toMatchObject({ ok: false });
+});
+
+function names(count: number): string {
+  return Array.from({ length: count }, (_, at) => `"n${at}":1`).join(',');
+}
+
+function said(content: string): string {
+  return JSON.stringify({ choices: [{ message: { content } }] });
+}
 
 function doubling(lines: number): string {
   return Array.from({ length: lines }, (_, at) => `- &${at + 1} [*${at}, *${at}]`).join('\n');

@@ -177,7 +177,7 @@ export const isCitation = ({ text, facts }: Properties): boolean =>
 /** Divides a text behind each list of ids, as in “First sentence. [f1] Second sentence (f2, f3).” */
 export function citedIn(text: string): JsonObject[] {
   const parts = text.split(
-    /\s*(?:((?:\[[a-z]?\d+(?:[\s,;+&]+[a-z]?\d+)*\])+)|\(([a-z]\d+(?:[\s,;+&]+[a-z]\d+)*)\))([.!?]?)/i,
+    /(?<!\s)\s*(?:((?:\[[a-z]?\d+(?:[\s,;+&]+[a-z]?\d+)*\])+)|\(([a-z]\d+(?:[\s,;+&]+[a-z]\d+)*)\))([.!?]?)/i,
   );
   const elements: JsonObject[] = [];
   for (let at = 0; at + 3 < parts.length; at += 4) {

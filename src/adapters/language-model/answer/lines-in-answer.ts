@@ -1,3 +1,4 @@
+import { trimmedEnd } from '#core/typed-text/trimmed-end.ts';
 import { parsed } from './json-in-answer.ts';
 
 /**
@@ -16,12 +17,12 @@ export function labelledIn(text: string): unknown {
       /^\s*(#+\s+)?([-*•]\s+|(\d{1,4})[.):]\s+)?(.*)$/.exec(withoutBold(line)) ?? [];
     const cells = cellsOf(rest, /[;|→]/).map((cell) => labelled.exec(cell.trim()));
     const labels = cells.length > 1 && cells.every((cell) => cell !== null) ? cells : [labelled.exec(rest)];
-    const [, counted, value = ''] = /^(?:\p{L}+ )?#?(\d{1,4})\s*(?:[:：]\s*(.*)|\W*)$/u.exec(rest) ?? [];
+    const [, counted, value = ''] = /^(?:\p{L}+ )?#?(\d{1,4})(?:\s*[:：]\s*(.*)|\W*)$/u.exec(rest) ?? [];
     if (counted !== undefined && (heading !== '' || /^\p{L}/u.test(rest)))
       begin({ '#': Number(counted), ...(value === '' ? {} : { '': value }) });
     else if (heading !== '' || (section?.length !== 0 && /^\p{L}{1,8}\d+:?$/u.test(rest))) {
       begin();
-      record[rest.replace(/\W*$/, '')] = section = [];
+      record[trimmedEnd(rest, /\W/)] = section = [];
     } else if (labels[0]) {
       if (labels.length > 1) begin();
       for (const found of labels) {

@@ -16,7 +16,7 @@ export function xmlIn(said: string): unknown {
       const [element] = at < 1 ? [] : open.splice(at);
       if (element !== undefined) open.at(-1)?.fields.push([name, valueOfXml(element)]);
     } else {
-      const attributes = Array.from(rest.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g));
+      const attributes = Array.from(rest.matchAll(/(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g));
       const element: XmlElement = {
         name,
         fields: attributes.map(([, key = '', one, other]) => [key, decodeEntities(one ?? other ?? '')]),
