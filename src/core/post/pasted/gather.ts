@@ -21,11 +21,13 @@ import { isUnseen, keepsLines, marksInside, stylesOf, type Mark } from './writte
 export function gather(some: readonly ChildNode[], context: Context): Piece[] {
   const nodes = inWholeStructures(some);
   const header = context.isQuoted ? -1 : nodes.findIndex(isReplyHeader);
-  if (header === -1)
+  if (header === -1) {
+    const isAmongBlocks = some.some(isBlockTag);
     return nodes.flatMap((node) => {
-      if (isText(node)) return linesOf(node, context);
+      if (isText(node)) return linesOf(node, { ...context, isAmongBlocks });
       return isTag(node) ? ofElement(node, context) : [];
     });
+  }
   // Everything from the header of an older mail onwards becomes a quotation.
   const quoted = writtenBlocks(gather(nodes.slice(header), { ...context, isQuoted: true }));
   return [
@@ -41,8 +43,8 @@ const run = (text: string, { marks, link, signs }: Context): Run => ({
 });
 
 /** Chats write a message of several lines as one text, whose style shows its line ends. */
-function linesOf(node: Text, context: Context): Piece[] {
-  const isBetweenBlocks = node.data.trim() === '' && node.parent?.children.some(isBlockTag) === true;
+function linesOf(node: Text, context: Context & { isAmongBlocks: boolean }): Piece[] {
+  const isBetweenBlocks = context.isAmongBlocks && node.data.trim() === '';
   if (!context.keepsLines || isBetweenBlocks) return [run(node.data, context)];
   return node.data
     .split('\n')
@@ -196,10 +198,13 @@ function ofList(tag: Element, context: Context): Piece[] {
 const countingOf = (tag: Element): string | undefined =>
   stylesOf(tag)['list-style-type'] ?? stylesOf(tag)['list-style'];
 
+/** Word, too, has at most nine levels. */
+const maxListLevel = 9;
+
 /** Word for the web, Slack and Quill write all levels side by side. */
 function levelOf({ attribs }: Element): number {
   const indent = attribs['data-stringify-indent'] ?? /\bql-indent-(\d)\b/.exec(attribs['class'] ?? '')?.[1];
-  return Number(attribs['data-aria-level'] ?? Number(indent ?? 0) + 1) || 1;
+  return Math.min(Number(attribs['data-aria-level'] ?? Number(indent ?? 0) + 1) || 1, maxListLevel);
 }
 
 const countingTypes: Record<string, string | undefined> = {

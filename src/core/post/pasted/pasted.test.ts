@@ -223,6 +223,15 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     expect(table.match(/<th.*?>/g)).toEqual(['<th scope="col">', '<th scope="row">', '<th>']);
   });
 
+  test('reads blanks between line breaks in linear time', { tags: ['heavy'] }, () => {
+    expect(clean(`<p>${'a<br> <br>'.repeat(60_000)}</p>`)).toMatch(/^<p>a/);
+  });
+
+  test('reads a list of any level', () => {
+    const levels = Array.from({ length: 5000 }, (_, level) => `<li data-aria-level="${level + 1}">a</li>`);
+    expect(clean(`<ul>${levels.join('')}</ul>`).match(/<li>/g)).toHaveLength(5000);
+  });
+
   test('reads fragment markers of the clipboard in linear time', () => {
     // Quadratic work on such a long text would exceed the test's timeout.
     expect(clean(`<p>Zon</p>${'<!--StartFragment-->'.repeat(100_000)}`)).toBe('<p>Zon</p>');

@@ -60,10 +60,13 @@ function fragmentOf(clipboard: string): string {
 const withoutEmptyLines = (pre: string): string =>
   pre.replaceAll(/\n{2,}/g, (ends) => `\n${'&#10;'.repeat(ends.length - 1)}`);
 
-/** Excel writes the style of a cell as a class, whose rule is above the copied cells. */
+/** Excel writes the style of a cell as a class, whose rule of some hundred characters is above the copied cells. */
 function withCellStyles(fragment: string, clipboard: string): string {
   const rules = new Map(
-    Array.from(clipboard.matchAll(/\.(xl\d+)\s*\{([^{}]*)\}/g), ([, name = '', rule = '']) => [name, rule]),
+    Array.from(clipboard.matchAll(/\.(xl\d+)\s*\{([^{}]{0,2000})\}/g), ([, name = '', rule = '']) => [
+      name,
+      rule,
+    ]),
   );
   return fragment.replaceAll(/<td\b[^<>]*\bclass="?(xl\d+)\b/g, (tag, name: string) => {
     const rule = rules.get(name)?.replaceAll('"', "'").replaceAll(/\s+/g, ' ');
