@@ -1,7 +1,7 @@
 /** Each post suggests the posts before and after it and related ones, and a new post changes few pages. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readingSuggestions } from './reading-suggestions.ts';
+import { readingSuggestions, relatedWindow } from './reading-suggestions.ts';
 
 const aPost = (name: string, ...words: string[]) => ({ name, slugBase: name, words });
 const names = (posts: { name: string }[]): string[] => posts.map(({ name }) => name);
@@ -109,6 +109,17 @@ describe('readingSuggestions', () => {
           }
         }
       }),
+    );
+  });
+
+  test.each([
+    [relatedWindow, ['storm']],
+    [relatedWindow + 1, []],
+  ])('looks %i posts back for a shared word and finds %j', (distance, found) => {
+    const others = (length: number) => Array.from({ length }, (_, index) => aPost(`other ${index}`));
+    const posts = [...others(6), aPost('storm', 'storm'), ...others(distance - 1), aPost('new', 'storm')];
+    expect(names(readingSuggestions(posts).at(-1)?.related ?? []).filter((name) => name === 'storm')).toEqual(
+      found,
     );
   });
 

@@ -19,13 +19,13 @@ const oldest = 6;
 export function readingSuggestions<Post extends Described>(
   oldestFirst: readonly Post[],
 ): ReadingSuggestions<Post>[] {
-  const holders = new Map<string, Holders>();
+  const holders = new Map<string, number[]>();
   const scores = new Float64Array(oldestFirst.length);
   const hold = ({ words }: Post, position: number): void => {
     for (const word of words) {
-      const entry = holders.get(word);
-      if (entry === undefined) holders.set(word, { positions: [position], first: 0 });
-      else entry.positions.push(position);
+      const positions = holders.get(word);
+      if (positions === undefined) holders.set(word, [position]);
+      else positions.push(position);
     }
   };
   oldestFirst.slice(0, oldest).forEach(hold);
@@ -45,13 +45,10 @@ export function readingSuggestions<Post extends Described>(
 function maxAlike({ words, position, holders, scores }: Search): number[] {
   const alike: number[] = [];
   for (const word of words) {
-    const entry = holders.get(word);
-    if (entry === undefined) continue;
-    const { positions } = entry;
-    while ((positions[entry.first] ?? position) < position - relatedWindow) entry.first += 1;
-    const within = positions.length - entry.first;
-    const weight = Math.log(1 + Math.min(Math.max(position, oldest), relatedWindow) / within);
-    for (const index of positions.slice(Math.max(entry.first, positions.length - maxHoldersPerWord))) {
+    const positions = holders.get(word) ?? [];
+    while ((positions[0] ?? position) < position - relatedWindow) positions.shift();
+    const weight = Math.log1p(Math.min(Math.max(position, oldest), relatedWindow) / positions.length);
+    for (const index of positions.slice(-maxHoldersPerWord)) {
       // The page already links to the previous and the next post.
       if (Math.abs(index - position) <= 1) continue;
       if (scores[index] === 0) alike.push(index);
@@ -92,12 +89,10 @@ type Described = { slugBase: string; words: readonly string[] };
 type Search = {
   words: readonly string[];
   position: number;
-  holders: Map<string, Holders>;
+  /** The positions of the posts with a word. Those before the `relatedWindow` leave. */
+  holders: Map<string, number[]>;
   scores: Float64Array;
 };
-
-/** `positions` lists the posts with a word. From index `first` on, the posts are inside the `relatedWindow`. */
-type Holders = { positions: number[]; first: number };
 
 export type ReadingSuggestions<Post> = {
   previous: Post | undefined;
