@@ -27,7 +27,7 @@ export async function checkOrders(
   async function check(order: ClaimedOrder): Promise<CheckResult> {
     const known = { id: order.id, revision: order.revision };
     const unsettled = (problem: CheckProblem, retryAt?: Date): CheckResult => {
-      const next = nextCheck(order, { state: order.state, confirmations: 0 }, now());
+      const next = nextCheck(order, { state: order.state }, now());
       return { ...known, problem, nextCheckAt: next && (retryAt ?? next) };
     };
     const [one, other] = await queryExplorers(explorers, order.address, reportError);
@@ -68,14 +68,14 @@ const daysWatched = 30;
  */
 export function nextCheck(
   { createdAt, confirmationsNeeded }: Pick<ClaimedOrder, 'createdAt' | 'confirmationsNeeded'>,
-  { state, confirmations }: Pick<Assessment, 'state' | 'confirmations'>,
+  { state, confirmations }: Pick<Assessment, 'state'> & { confirmations?: number },
   now: Date,
 ): Date | undefined {
   const after = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
   const age = now.getTime() - createdAt.getTime();
   if (age > daysWatched * day) return undefined;
   if (state === 'open' || state === 'seen') return after(4 * minute);
-  if (isBooked(state) && age > 2 * day && confirmations >= confirmationsNeeded + blocksAfterBooking)
+  if (isBooked(state) && age > 2 * day && (confirmations ?? 0) >= confirmationsNeeded + blocksAfterBooking)
     return undefined;
   return after(age < 2 * day ? hour : 6 * hour);
 }

@@ -6,7 +6,7 @@ import { counting } from './words/words-of-language.ts';
 export const readLanguages = ['en', 'es', 'ca', 'de', 'nl', 'fr', 'it', 'pt'];
 
 /** Names that feeds use, and that `Intl` shortens in another way. */
-const alsoWritten = counting('1=jän|jänner|jaenner 2=feber 3=mrz|maa|maerz 8=ag 9=sept|set|setiembre');
+const alsoWritten = counting('1=jän|jänner|jaenner 2=feber 3=mrz|maa|maerz 9=sept|set|setiembre');
 
 /** Returns 1 to 12 for the name of a month, full or shortened, in any of the languages. “dic” and “Dez” give 12. */
 export function monthNumber(name: string): number | undefined {
@@ -26,7 +26,7 @@ function monthNames(): ReadonlyMap<string, number> {
       for (const [at, written] of calendarNames(language, 'month', style).entries()) {
         const name = lettersOf(written);
         for (const form of [name, ...(style === 'long' ? [name.slice(0, 3), name.slice(0, 4)] : [])])
-          if (form.length > 2 && !names.has(form)) names.set(form, at + 1);
+          names.set(form, at + 1);
       }
   return names;
 }

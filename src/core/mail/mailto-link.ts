@@ -8,13 +8,13 @@ export const maxMailto = 1900;
  */
 export function mailtoLink({ to = '', subject, body }: Mail): string {
   let link = `mailto:${encodeURIComponent(to.toWellFormed()).replace('%40', '@')}`;
-  for (const [name, text, reserved] of [
-    ['subject', subject, body === undefined ? 0 : maxMailto / 2],
-    ['body', body?.replaceAll(/\r?\n/g, '\r\n'), 0],
+  for (const [name, text, max] of [
+    ['subject', subject, body === undefined ? maxMailto : maxMailto / 2],
+    ['body', body?.replaceAll(/\r?\n/g, '\r\n'), maxMailto],
   ] as const) {
     if (text === undefined) continue;
     const start = `${link}${link.includes('?') ? '&' : '?'}${name}=`;
-    const room = maxMailto - reserved - start.length;
+    const room = max - start.length;
     if (room > cut.length) link = start + encodedWithin(text.toWellFormed(), room);
   }
   return link;

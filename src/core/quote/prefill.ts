@@ -4,10 +4,8 @@
  */
 export function prefilled(message: string, { before, after }: { before: string; after: string }): string {
   if (message.trim() === '') return after;
-  if (before !== '' && message.includes(before)) {
-    // `replace` would interpret "$" in a string, so `replace` gets a function.
-    const replaced = message.replace(before, () => after);
-    return after === '' ? replaced.trim() : replaced;
-  }
-  return before === '' && after !== '' ? `${message.trimEnd()}\n\n${after}` : message;
+  if (before === '') return after === '' ? message : `${message.trimEnd()}\n\n${after}`;
+  // `replace` would interpret "$" in a string, so `replace` gets a function.
+  const replaced = message.replace(before, () => after);
+  return after === '' ? replaced.trim() : replaced;
 }

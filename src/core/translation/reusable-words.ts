@@ -9,7 +9,7 @@ export function reusableWords(
 ): ReusableWords {
   const doubted = new Set(doubts.map(({ segment }) => segment.split('.')[0] ?? ''));
   const fields = fieldNames.filter(
-    (name) => source[name] === before[name] && isText(translation[name]) && !doubted.has(name),
+    (name) => source[name] === before[name] && translation[name] && !doubted.has(name),
   );
   const pairs = isParallel({ source: before, translation })
     ? alignedRuns(runsIn(source), runsIn(translation), runsIn(before))
@@ -34,8 +34,6 @@ export function isInherited(id: string, { fields, runs }: ReusableWords): boolea
 
 const runsIn = (text: TranslatableText): Run[] =>
   bodyBlocks(text).flatMap((block, index) => ('run' in block ? [{ index, html: block.run }] : []));
-
-const isText = (value: string | undefined): boolean => value !== undefined && value !== '';
 
 /** `source` is the Dutch text on which the translation is based; `translation` includes all later edits. */
 export type Earlier = Record<'source' | 'translation', TranslatableText> & { doubts?: readonly Fault[] };

@@ -37,12 +37,12 @@ function tidied(pieces: readonly Inline[]): Inline[] {
     if (isBreak(piece) && tidy.length === 0) continue;
     tidy.push(piece);
   }
-  while (tidy.length > 0 && isSpacing(tidy.at(-1))) tidy.pop();
+  while (isSpacing(tidy.at(-1))) tidy.pop();
   return tidy;
 }
 
 function dropGaps(tidy: Inline[]): void {
-  while (tidy.length > 0 && isGap(tidy.at(-1))) tidy.pop();
+  while (isGap(tidy.at(-1))) tidy.pop();
 }
 
 /** Splits off the white space (gaps) at both ends of a run, so that no marked text begins or ends with a gap. */

@@ -43,7 +43,7 @@ function cellOf(cell: Element, gather: Gather): Element {
     const count = Number(attribs[attribute]);
     return Number.isInteger(count) && count > 1 && count < 100 ? [[attribute, String(count)] as const] : [];
   });
-  const scope = name === 'th' ? /^(col|row)$/.exec(attribs['scope'] ?? '')?.[0] : undefined;
+  const scope = name === 'th' ? /^(?:col|row)$/.exec(attribs['scope'] ?? '')?.[0] : undefined;
   const pieces = gather(children, cell);
   // Browsers show header cells in bold, so a header cell of plain words needs no bold tags.
   const isLine = name === 'th' && pieces.every((piece) => 'text' in piece || piece === lineEnd);

@@ -33,7 +33,7 @@ export function checkSentence(
   const isBegun = /^["“„«‘(¿¡]*[\p{Lu}\p{N}’']/u.test(text);
   const form = [
     ...when('length', words < min || words > max || text.length > characters, `${words} words`),
-    ...when('unfinished', !isEnded || !isBegun, text.slice(-20)),
+    ...when('unfinished', !isEnded || !isBegun),
     ...when('markup', hasMarkup(text)),
     ...when('contact', hasContact(text)),
   ];
