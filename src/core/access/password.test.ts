@@ -42,4 +42,9 @@ describe('passwordWeaknessesOf', () => {
   ])('returns for the password %j the weaknesses %j', (password, weaknesses) => {
     expect(passwordWeaknessesOf(password, email)).toEqual(weaknesses);
   });
+
+  test('finds an own name of four letters, but no shorter one, which other words contain', () => {
+    expect(passwordWeaknessesOf('anna!2026xy', 'anna@example.com')).toContain('personal');
+    expect(passwordWeaknessesOf('ana!2026xyzk', 'ana@example.com')).toEqual([]);
+  });
 });

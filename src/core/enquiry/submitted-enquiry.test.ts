@@ -43,6 +43,10 @@ describe('submittedEnquirySchema', () => {
     });
   });
 
+  test.each(['', null, undefined])('takes the language %j as not stated', (lang) => {
+    expect(v.parse(submittedEnquirySchema, { ...sent, lang }).lang).toBeUndefined();
+  });
+
   test.each(['name', 'email', 'phone', 'subject', 'pageUrl'])(
     'refuses a line break in the field %s, which may reach a mail header',
     (name) => {

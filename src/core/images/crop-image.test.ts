@@ -26,6 +26,23 @@ describe('cropSchema', () => {
 });
 
 describe('framedPart', () => {
+  test.each([
+    [
+      { x: 0, y: 0, width: 100, height: 100 },
+      { left: 0, top: 0, width: 2000, height: 1500 },
+    ],
+    [
+      { x: 10, y: 20, width: 50, height: 40 },
+      { left: 200, top: 300, width: 1000, height: 600 },
+    ],
+    [
+      { x: 90, y: 90, width: 0, height: 0 },
+      { left: 1800, top: 1350, width: 1, height: 1 },
+    ],
+  ])('takes of a picture what the frame %o shows', (frame, part) => {
+    expect(framedPart({ width: 2000, height: 1500 }, frame)).toEqual(part);
+  });
+
   test('returns a part that the server accepts, for any frame and size', () => {
     const ends = [0, 0.2, 49.9, 99.9, 100];
     for (const [width, height] of [

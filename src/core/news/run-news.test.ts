@@ -30,6 +30,20 @@ describe('runNews', () => {
     expect(day.done).toEqual(['gathered writing', 'nl written', 'en written', 'published', 'build']);
   });
 
+  test('says of each text whether this run published it, or another one before', async () => {
+    const publish = () =>
+      Promise.resolve([
+        { locale: 'nl' as const, isNew: false },
+        { locale: 'en' as const, isNew: true },
+      ]);
+    expect(await runNews(aDay({ publish }).deps, request)).toMatchObject({
+      texts: [
+        { locale: 'nl', isNew: false },
+        { locale: 'en', isNew: true },
+      ],
+    });
+  });
+
   test.each([
     [{ state: 'busy' } as const, { skipped: 'busy' }],
     [{ state: 'too-little-news' } as const, { skipped: 'too-little-news' }],

@@ -26,10 +26,8 @@ describe('sceneOfPost', () => {
     expect(sceneOfPost(slugBase)).toBe(scene);
   });
 
-  test('varies the drawing between articles with unknown subjects, but not for the same article', () => {
+  test('varies the drawing between articles with unknown subjects, and keeps it from release to release', () => {
     const bases = ['een-goed-begin', 'x', 'ons-verhaal', 'a-word-of-thanks'];
-    const scene = bases.map(sceneOfPost);
-    expect(scene).toEqual(bases.map(sceneOfPost));
-    expect(new Set(scene).size).toBeGreaterThan(1);
+    expect(bases.map(sceneOfPost)).toEqual(['garden', 'house', 'house', 'garden']);
   });
 });

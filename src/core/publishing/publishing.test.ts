@@ -76,9 +76,12 @@ describe('createArticle', () => {
     });
   });
 
-  test('stores the Dutch source as a draft if the request does not select Dutch', async () => {
+  test.each([
+    ['does not select Dutch', { languages: ['de'] }],
+    ['asks for no publication', { languages: ['nl', 'de'], publishMain: false }],
+  ])('stores the Dutch source as a draft if the request %s', async (_, asked) => {
     const { posts, ...rest } = deps();
-    await createArticle({ posts, ...rest }, anArticle({ languages: ['de'] }));
+    await createArticle({ posts, ...rest }, anArticle(asked));
     expect((await posts.findArticle('zwembad')).map(({ slug, isPublished }) => [slug, isPublished])).toEqual([
       ['zwembad-nl', false],
       ['zwembad-de', false],

@@ -84,6 +84,7 @@ describe('quoteSums', () => {
 
   test.each([
     ['before the quote expires', '2026-11-20', '2026-11-20', '2025-01', false],
+    ['on the day on which its list ended', '2026-11-20', '2026-11-01', '2025-01', false],
     ['on the last valid day', '2026-12-01', '2026-12-01', '2025-01', false],
     ['on the day after the last valid day', '2026-11-20', '2026-11-21', '2026-11', true],
     ['with an expiry date that is too late', '2099-12-31', '2026-12-01', '2025-01', false],

@@ -116,6 +116,8 @@ describe('translatePost', () => {
     expect(work.notes).toEqual([
       { purpose: 'translation', about: 'vijgen-es', tokens: { input: 120, output: 80 } },
     ]);
+    // The post existed, so none is added.
+    expect(await work.deps.posts.findArticle('vijgen')).toEqual([]);
     expect(await translatePost(work.deps, address)).toEqual(refused('nothing-to-translate'));
     expect(work.notes).toHaveLength(1);
   });
@@ -336,6 +338,7 @@ describe('translatePost', () => {
   const right = 'No llame a Jan Roig por la higuera.';
   const otherName = 'No llame a Juan Roig por la higuera.';
   const wrong = 'Llame a Jan Roig por la higuera.';
+  const second = 'No telefonee a Jan Roig por la higuera.';
   const withName = { ...dutch, excerpt: '', content: '<p>Bel Jan Roig niet over de vijgenboom.</p>' };
   const judge =
     (verdict: object | undefined, trouble = 'slow'): LanguageModel['ask'] =>
@@ -356,14 +359,18 @@ describe('translatePost', () => {
           : { ok: true, value: { verdicts }, tokens }) as ModelAnswer<never>,
       );
     };
-  const translated = async (ask: LanguageModel['ask'], spanish: string, isPublished = false) => {
-    const work = aTranslation(withName);
+  const translated = async (
+    ask: LanguageModel['ask'],
+    spanish: string,
+    { isPublished = false, source = withName } = {},
+  ) => {
+    const work = aTranslation(source);
     work.row.isPublished = isPublished;
     service.willReply(
       standIn.saysOf(({ segments }: { segments: { id: string }[] }) => ({
         segments: segments.map(({ id }) => ({
           id,
-          text: id === 'title' ? 'La higuera en invierno' : spanish,
+          text: { title: 'La higuera en invierno', b1: spanish }[id] ?? second,
         })),
       })),
     );
@@ -382,6 +389,13 @@ describe('translatePost', () => {
     });
   });
 
+  test('lets a judge reject a doubt about one paragraph, and doubt another', async () => {
+    const source = { ...withName, content: withName.content.repeat(2) };
+    expect(await translated(judge({ verdict: 'supported' }), otherName, { source })).toMatchObject({
+      problem: { faults: [{ segment: 'b3', code: 'unsupported' }] },
+    });
+  });
+
   test.each([
     ['is slow', judge(undefined)],
     ['is unreachable', judge(undefined, 'unreachable')],
@@ -396,7 +410,7 @@ describe('translatePost', () => {
       isStored: true,
       problem: { code: 'doubts', faults: [{ code: 'unjudged' }] },
     });
-    expect(await translated(ask, right, true)).toMatchObject({
+    expect(await translated(ask, right, { isPublished: true })).toMatchObject({
       isStored: false,
       problem: { code: 'faults', faults: [{ code: 'unjudged' }] },
     });

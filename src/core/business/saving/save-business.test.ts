@@ -5,15 +5,15 @@ import { saveBusiness } from './save-business.ts';
 
 const dearer = { ...startingBusiness, prices: { ...startingBusiness.prices, baseCents: 400_00 } };
 
-async function save({ version = 3, left = [] as string[], isFirst = true }) {
+async function save({ version = 3, left = [] as string[], isFirst = true, details = dearer }) {
   const calls: string[] = [];
   const saved: { details: Business; basedOn: number }[] = [];
   const result = await saveBusiness(
     {
       newest: () => Promise.resolve({ version, details: startingBusiness, left }),
-      store: (details) => {
+      store: (stored) => {
         calls.push('store');
-        saved.push(details);
+        saved.push(stored);
         return Promise.resolve(isFirst ? 4 : undefined);
       },
       requestBuild: () => {
@@ -22,7 +22,7 @@ async function save({ version = 3, left = [] as string[], isFirst = true }) {
       },
       now: () => new Date('2031-05-04T10:00:00Z'),
     },
-    { details: dearer, baseVersion: 3 },
+    { details, baseVersion: 3 },
   );
   return { result, calls, saved: saved[0] };
 }
@@ -49,4 +49,10 @@ test('saving requests no build if another editor saves at the same moment', asyn
   const { result, calls } = await save({ isFirst: false });
   expect(result).toMatchObject({ refusal: { code: 'details-changed-meanwhile' } });
   expect(calls).toEqual(['store']);
+});
+
+test('saving refuses a telephone number that nobody can call', async () => {
+  const { result, calls } = await save({ details: { ...dearer, phone: '12' } });
+  expect(result).toMatchObject({ refusal: { code: 'invalid-input', fields: { 'details.phone': 'phone' } } });
+  expect(calls).toEqual([]);
 });
