@@ -65,6 +65,10 @@ describe('readingSuggestions', () => {
     const related = readingSuggestions(posts).map((each) => names(each.related));
     expect(related[10]).toEqual(['article 8', 'article 6', 'article 4']);
     expect(related[11]).toEqual([9, 7, 5].map((day) => `daily-ibiza-news-2026-11-0${day}`));
+    const few = [aPost('daily-ibiza-news-2026-11-01'), aPost('a'), aPost('b')];
+    expect(names(readingSuggestions(few)[0]?.related ?? [])).toEqual(['b']);
+    const more = [...few, aPost('daily-ibiza-news-2026-11-02')];
+    expect(names(readingSuggestions(more)[0]?.related ?? [])).toEqual(['daily-ibiza-news-2026-11-02']);
   });
 
   test('suggests the neighbours only if there are no other posts', () => {
@@ -151,4 +155,6 @@ test('related posts with more shared words come first, and the latest comes firs
     aPost('last', 'pool', 'water', 'winter'),
   ];
   expect(names(readingSuggestions(posts)[5]?.related ?? [])).toEqual(['a', 'd', 'c']);
+  const equals = [aPost('a', 'pool'), aPost('b', 'water'), aPost('x'), aPost('last', 'water', 'pool')];
+  expect(names(readingSuggestions(equals)[3]?.related ?? [])).toEqual(['b', 'a']);
 });
