@@ -60,9 +60,11 @@ function inTypeScript(file: string, source: string): Change[] {
 const isInFunction = (node: ts.Node): boolean =>
   ts.findAncestor(node, (one) => ts.isFunctionLike(one)) !== undefined;
 
-/** One millisecond more before a time is up is no change that a test could notice. */
+/** One millisecond or second more before a time is up is no change that a test could notice. */
 const isWait = ({ parent }: ts.Node): boolean =>
-  /^(?:timeoutMs: [\d_]+|AbortSignal\.timeout\([\d_]+\)|Date\.now\(\) \+ [\d_]+)$/.test(parent.getText());
+  /^(?:timeout(?:Ms|Seconds)(?::| =) [\d_]+|AbortSignal\.timeout\([\d_]+\)|Date\.now\(\) \+ [\d_]+)$/.test(
+    parent.getText(),
+  );
 
 /** `<` and `<=` give the same result for the present moment and another, because the two are never exactly equal. */
 const isOfMoments = (comparison: ts.BinaryExpression): boolean =>
