@@ -54,6 +54,7 @@ describe('businessProblems', () => {
     [monday('', ''), {}],
     [monday('00:00', '23:59'), {}],
     [monday('25:00', '26:00'), { 'hours.monday': 'hours' }],
+    [monday('08:00', '24:30'), { 'hours.monday': 'hours' }],
     [{ insurance: { ...startingBusiness.insurance, sum: -1 } }, { 'insurance.sum': 'number' }],
     [{ insurance: { ...startingBusiness.insurance, sum: 1e10 } }, { 'insurance.sum': 'number' }],
     [

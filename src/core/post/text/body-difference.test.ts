@@ -21,6 +21,11 @@ describe('bodyDifference', () => {
     ]);
   });
 
+  test('shows a paragraph as changed from a third of equal words on, otherwise as another paragraph', () => {
+    expect(seen('abc def ghi', 'abc jkl mno')).toHaveLength(1);
+    expect(seen('abc def ghij', 'abc jkl mnop')).toHaveLength(2);
+  });
+
   test('starts a new part wherever the marks change, in unchanged and in added text', () => {
     const text = 'Elke **dag** *kijken*.';
     expect(seen(text, text)).toEqual(['same p |Elke  |dag|strong |  |kijken|em |.']);
