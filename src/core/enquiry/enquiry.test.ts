@@ -1,5 +1,6 @@
 /** The form and the server refuse the same fields of an enquiry. */
 import { describe, expect, test } from 'vitest';
+import { defaultLocale } from '../locale.ts';
 import { enquiryFields, enquiryLimits, problemWith } from './enquiry.ts';
 import { listedEnquiry } from './stored-enquiry.ts';
 
@@ -60,6 +61,17 @@ test.each([
   [null, 200, undefined],
   [100, null, undefined],
 ])('a listed message with the sums %j and %j has both or none', (monthlyCents, oneTimeCents, quoteCents) => {
-  const sent = { lang: 'nl', createdAt: '2026-02-01T12:00:00Z', monthlyCents, oneTimeCents };
-  expect(listedEnquiry(sent as Parameters<typeof listedEnquiry>[0])).toMatchObject({ quoteCents });
+  expect(listed({ monthlyCents, oneTimeCents })).toMatchObject({ quoteCents });
 });
+
+test.each([
+  ['de', 'de'],
+  ['fr', defaultLocale],
+])('a listed message in the language %j is answered in %j', (lang, answered) => {
+  expect(listed({ lang })).toMatchObject({ lang: answered });
+});
+
+const listed = (changes: object) =>
+  listedEnquiry({ lang: 'nl', createdAt: '2026-02-01T12:00:00Z', ...changes } as Parameters<
+    typeof listedEnquiry
+  >[0]);

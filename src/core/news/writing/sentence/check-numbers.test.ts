@@ -10,6 +10,7 @@ describe('numbers of a sentence', () => {
     ['at 8:30 pm', 'en'],
     ['at 3 and 6 pm', 'en'],
     ['12 %', 'de'],
+    ['12 two-storey houses', 'en'],
     ['zwölf Prozent', 'de'],
     ['2.000 huizen en twee miljoen euro', 'nl'],
     ['it will double', 'en'],
