@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LanguageModel, ModelAnswer } from '../language-model.ts';
 import { addedClaims } from './added-claims.ts';
+import { controlsFor } from './controls.ts';
 import type { Sentence } from './false-versions.ts';
 import { judgeExamined } from './judge-examined.ts';
 
@@ -208,4 +209,13 @@ describe('judgeExamined', () => {
     expect(asked).toContainEqual(expect.objectContaining(truths[0]));
     expect(asked?.filter(({ text, source }) => text === source)).toEqual([]);
   });
+});
+
+test('a sentence stands beside the source of another report only if that report does not say the same', () => {
+  const expected = (...texts: string[]) => {
+    const told = texts.map((text, at) => ({ text, source: `Informe ${at}.` }));
+    return controlsFor(told, { locale: 'en', random: () => 0.5 }).map(({ expects }) => expects);
+  };
+  expect(expected('The port is closed.', 'The pool is closed.')).toContain('unproven');
+  expect(expected('The port is closed.', 'The port is closed.')).not.toContain('unproven');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LanguageModel, ModelAnswer, Question } from '../../../language-model/language-model.ts';
 import type { NewsFacts } from '../news-writer.ts';
 import { sentencesOf } from '../sentence/check-text.ts';
-import { judgeText } from './judge-text.ts';
+import { judgeText, type JudgedText } from './judge-text.ts';
 
 const quote = 'El pleno no ha aprobado todavía la nueva tasa, según la alcaldesa.';
 const facts: NewsFacts = {
@@ -26,10 +26,10 @@ const wrong = { number: 1, verdict: 'negation', words: 'no ha aprobado todavía'
 const judgeSaying = (answer: object): LanguageModel => ({
   ask: () => Promise.resolve({ tokens: { input: 1, output: 1 }, ...answer } as ModelAnswer<never>),
 });
-const judged = async (judge: LanguageModel | undefined) => {
+const judged = async (judge: LanguageModel | undefined, unread?: JudgedText['unread']) => {
   const text = (at: number) => ({ text: sentences[at] ?? '', facts: ['f1'] });
   const located = sentencesOf({ title: text(0), excerpt: [], paragraphs: [[text(1)]] });
-  const checked = { sentences: located.map((sentence) => ({ ...sentence, faults: [] })) };
+  const checked = { sentences: located.map((sentence) => ({ ...sentence, faults: [] })), unread };
   const { value } = await judgeText(checked, { judge, facts, locale: 'en' });
   return {
     unread: value.unread,
@@ -125,6 +125,11 @@ describe('judgeText', () => {
     expect(task).not.toContain('The editors maintain these names');
     expect(timeoutSeconds).toBeLessThanOrEqual(100);
     expect(timeoutSeconds).toBeGreaterThan(95);
+  });
+
+  test('gives a judge that failed its examination no second try with the same text', async () => {
+    const again = await judged(verdicts(supported, wrong), 'exam-believed');
+    expect(again).toMatchObject({ unread: 'exam-believed', faults: ['', ''] });
   });
 
   test('reports the text as unchecked if no judge is configured', async () => {
