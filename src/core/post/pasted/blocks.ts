@@ -56,15 +56,13 @@ const isWrittenBlock = (piece: Piece): piece is Element => 'children' in piece;
 /** Splits a line at two consecutive line breaks, because some programs end a paragraph that way. */
 function paragraphsOf(line: readonly Inline[]): Element[] {
   const paragraphs: Inline[][] = [[]];
-  let breaks: Inline[] = [];
+  let spacing: Inline[] = [];
   for (const piece of line) {
-    if (isBreak(piece)) breaks.push(piece);
-    else if (isRun(piece) && piece.text.trim() === '')
-      (breaks.length > 0 ? breaks : paragraphs.at(-1))?.push(piece);
+    if (isRun(piece) && piece.text.trim() === '') spacing.push(piece);
     else {
-      if (breaks.filter(isBreak).length > 1) paragraphs.push([]);
-      else paragraphs.at(-1)?.push(...breaks);
-      breaks = [];
+      if (spacing.filter(isBreak).length > 1) paragraphs.push([]);
+      else paragraphs.at(-1)?.push(...spacing);
+      spacing = [];
       paragraphs.at(-1)?.push(piece);
     }
   }
