@@ -27,7 +27,8 @@ export function findQuotation(text: string, quotation: string): { start: number;
 /** Finds whole words only, because “1.200” is in “11.200” too. */
 function indexOfWords(text: string, words: string, from: number): number {
   for (let at = text.indexOf(words, from); at >= 0; at = text.indexOf(words, at + 1)) {
-    const [before, behind] = [text.slice(0, at), text.slice(at + words.length)];
+    const end = at + words.length;
+    const [before, behind] = [text.slice(Math.max(0, at - 2), at), text.slice(end, end + 2)];
     const startsInside = /[\p{L}\p{N}]$/u.test(before) || /\d[.,]$/.test(before);
     const endsInside = /^[\p{L}\p{N}]/u.test(behind) || (/\d$/.test(words) && /^[.,]\d/.test(behind));
     if (!startsInside && !endsInside) return at;
@@ -39,5 +40,5 @@ function indexOfWords(text: string, words: string, from: number): number {
 const comparable = (text: string) =>
   foldedWithOrigins(
     text,
-    (at) => text[at] === '"' || (text[at] === ' ' && /^ ?[%€]/.test(text.slice(at + 1))),
+    (at) => text[at] === '"' || (text[at] === ' ' && /^ ?[%€]/.test(text.slice(at + 1, at + 3))),
   );

@@ -17,13 +17,11 @@ export function falseVersions(
     const one = all[Math.floor(random() * all.length)];
     return one === undefined ? [] : [one];
   };
-  const honest = [text, source, context].map(wordsOf);
-  const isHonest = (changed: string) => {
-    const said = wordsOf(changed);
-    return honest.some((words) => words.includes(said));
-  };
+  const said = wordsOf(text);
+  const honest = [said, ...[source, context].map(wordsOf)];
+  const isHonest = (claimed: string) => honest.some((words) => words.includes(claimed));
   const version = (kind: string, changed: string | undefined, isCertain = true): FalseVersion[] =>
-    changed === undefined || isHonest(changed) ? [] : [{ kind, text: changed, isCertain }];
+    changed === undefined || isHonest(wordsOf(changed)) ? [] : [{ kind, text: changed, isCertain }];
   const replaced = (found: RegExpMatchArray | undefined, by: string): string | undefined =>
     found && text.slice(0, found.index) + by + text.slice((found.index ?? 0) + found[0].length);
   const matches = (pattern: RegExp) => [...text.matchAll(pattern)];
@@ -39,8 +37,8 @@ export function falseVersions(
     return version(part, replaced(found, any(rest)[0] ?? found?.[0] ?? ''));
   });
   const exchanged = Object.entries(exchangedWords[locale]).flatMap(([kind, list]) => {
-    const others = othersOf(list);
-    const [found] = any(matches(wholeWord([...others.keys()].join('|'))));
+    const { others, pattern } = exchangeOf(list);
+    const [found] = any(matches(pattern));
     return version(kind, replaced(found, any(others.get(found?.[0] ?? '') ?? [])[0] ?? ''), false);
   });
   const { words, added, verbs } = denials[locale];
@@ -73,7 +71,9 @@ export function falseVersions(
     ],
     claims: addedClaims
       .filter(({ unless }) => !unless.test(plain))
-      .flatMap(({ kind, words: claim }) => version(kind, `${body.trimEnd()}, ${claim[locale]}${end}`)),
+      .map(({ kind, words: { [locale]: claim } }) => ({ kind, claim }))
+      .filter(({ claim }) => !isHonest(said.trimEnd() + wordsOfClaim(claim)))
+      .map(({ kind, claim }) => ({ kind, text: `${body.trimEnd()}, ${claim}${end}`, isCertain: true })),
   };
 }
 
@@ -95,8 +95,28 @@ const names = /(?<!\p{L})\p{Lu}[\p{L}'’·-]+(?:(?: (?:de|del|des|sa|la|les|i|y
 const isPlace =
   /^(?:santa?|san|cala|es|ses|port|puerto|platja|playa|puig|vila|villa|eivissa|ibiza|formentera|talamanca|jesus|mallorca|palma) ?/i;
 
+const knownClaims = new Map<string, string>();
+
+/** There are few claims, and each is compared with every report. */
+function wordsOfClaim(claim: string): string {
+  const known = knownClaims.get(claim) ?? wordsOf(claim);
+  knownClaims.set(claim, known);
+  return known;
+}
+
+const exchanges = new Map<string, Exchange>();
+
+function exchangeOf(list: string): Exchange {
+  const known = exchanges.get(list);
+  if (known !== undefined) return known;
+  const others = othersOf(list);
+  const made = { others, pattern: wholeWord([...others.keys()].join('|')) };
+  exchanges.set(list, made);
+  return made;
+}
+
 /** Returns the words that may replace each word of a list such as "more|less, every>no". */
-function othersOf(list: string): Map<string, string[]> {
+function othersOf(list: string): ReadonlyMap<string, string[]> {
   const others = new Map<string, string[]>();
   const note = (from: string, to: string) => others.set(from, [...(others.get(from) ?? []), to]);
   for (const pair of list.split(', ')) {
@@ -122,5 +142,8 @@ export type FalseVersions = Record<'words' | 'names' | 'claims', FalseVersion[]>
 
 /** `source` are the sentences of the report that `text` rests on, `context` all that the judge reads about them. */
 export type Sentence = { text: string; source: string; context?: string | undefined };
+
+/** The words of a list, each with those that may replace it. */
+type Exchange = { others: ReadonlyMap<string, string[]>; pattern: RegExp };
 
 type Chance = { locale: Locale; random: () => number };

@@ -8,7 +8,12 @@ import { locales, type Locale } from '../../../locale.ts';
  * Leaves to the judge: number words, times, and all percentages if the source contains no percentage.
  */
 export function unknownNumbers(text: string, { source, locale }: Compared): string[] {
-  const values = new Set(locales.flatMap((language) => valuesIn(source, language)));
+  const checked = hasPercentage(source) ? text : withoutPercentages(text);
+  const figures = figuresIn(checked, locale);
+  // Most sentences have no figure, so the source need not be read in all languages.
+  const values = new Set(
+    figures.length === 0 ? [] : locales.flatMap((language) => valuesIn(source, language)),
+  );
   const factors = metric.test(text) ? [1000, 10_000] : [];
   const isInSource = (value: string) =>
     value.startsWith('t') ||
@@ -18,11 +23,8 @@ export function unknownNumbers(text: string, { source, locale }: Compared): stri
       Number(value) <= 12 &&
       values.has(String(Number(value) + 12))) ||
     factors.some((factor) => [1 / factor, factor].some((by) => values.has(product(Number(value), by))));
-  const checked = hasPercentage(source) ? text : withoutPercentages(text);
   return [
-    ...figuresIn(checked, locale)
-      .filter(({ forms }) => !forms.some(isInSource))
-      .map(({ written }) => written),
+    ...figures.filter(({ forms }) => !forms.some(isInSource)).map(({ written }) => written),
     ...currenciesIn(text).filter((currency) => !currenciesIn(source).includes(currency)),
   ];
 }

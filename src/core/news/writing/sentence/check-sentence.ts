@@ -11,7 +11,7 @@ import {
 import { languageOf } from '../../../language/stop-words.ts';
 import { evenText, readWords } from '../../../language/read-words.ts';
 import { textOfReport } from '../news-facts.ts';
-import type { NewsFacts } from '../news-writer.ts';
+import type { NewsFacts, NewsReport } from '../news-writer.ts';
 import { unknownNumbers } from './check-numbers.ts';
 import type { Fault } from './fault.ts';
 import { trimmedEnd } from '../../../typed-text/trimmed-end.ts';
@@ -49,12 +49,10 @@ export function checkSentence(
   const year = published.getUTCFullYear();
   const quotes = cited.map(({ quote }) => quote).join(' · ');
   const source = [report.title, quotes, year - 1, year, year + 1].join(' · ');
-  const whole = textOfReport(report);
+  const said = readReport(report);
   const { days, rest } = daysIn(text, locale);
-  const knownDays = daysOfReport(whole, published);
-  const wrongDays = days.filter((day) => !knownDays.has(day));
-  const knownWeekdays = weekdaysOfReport(whole, published);
-  for (const weekday of weekdaysOfDates(days, published)) knownWeekdays.add(weekday);
+  const wrongDays = days.filter((day) => !said.days.has(day));
+  const knownWeekdays = new Set([...said.weekdays, ...weekdaysOfDates(days, published)]);
   const wrongWeekdays = [...weekdaysIn(text, locale)].filter(([weekday]) => !knownWeekdays.has(weekday));
   const language = languageOf(text) ?? locale;
   return [
@@ -64,9 +62,27 @@ export function checkSentence(
     // `source` includes the report's year and the years next to it, because the facts may omit the year of a date.
     ...all('number', unknownNumbers(rest, { source, locale })),
     ...all('day', [...wrongDays, ...wrongWeekdays.map(([, name]) => name)]),
-    ...all('quote', wrongQuotations(text, evenText(whole))),
-    ...all('copied', copiedWords(text, evenText(whole))),
+    ...all('quote', wrongQuotations(text, said.text)),
+    ...all('copied', copiedWords(text, said.words)),
   ];
+}
+
+const readings = new WeakMap<NewsReport, Reading>();
+
+/** A text has many sentences about one report, so each report is read once. */
+function readReport(report: NewsReport): Reading {
+  const known = readings.get(report);
+  if (known !== undefined) return known;
+  const [whole, published] = [textOfReport(report), new Date(report.publishedAt)];
+  const text = evenText(whole);
+  const reading = {
+    text,
+    words: ` ${plainWords(text).join(' ')} `,
+    days: daysOfReport(whole, published),
+    weekdays: weekdaysOfReport(whole, published),
+  };
+  readings.set(report, reading);
+  return reading;
 }
 
 const hasMarkup = (text: string): boolean =>
@@ -90,12 +106,11 @@ const maxCopied = 12;
 
 /** Returns the first passage that copies more than `maxCopied` words, because the newspaper owns the copyright. */
 function copiedWords(text: string, report: string): string[] {
-  const source = ` ${plainWords(report).join(' ')} `;
   for (const part of evenText(text).split(/"[^"]*"/)) {
     const words = plainWords(part);
     for (let at = 0; at + maxCopied < words.length; at++) {
       const copied = words.slice(at, at + maxCopied + 1).join(' ');
-      if (source.includes(` ${copied} `)) return [copied];
+      if (report.includes(` ${copied} `)) return [copied];
     }
   }
   return [];
@@ -110,5 +125,8 @@ const sentenceLength = { min: 4, max: 45, characters: 330 };
 const titleLength = { min: 3, max: 16, characters: 110 };
 
 export type WrittenSentence = { text: string; facts: string[] };
+
+/** `text` has even signs, `words` are those of `plainWords`, `days` and `weekdays` those that the report may mean. */
+type Reading = { text: string; words: string; days: ReadonlySet<string>; weekdays: ReadonlySet<number> };
 
 type SentenceContext = { facts: NewsFacts; locale: Locale; isTitle?: boolean };
