@@ -1,4 +1,4 @@
-/** The rights of each persona. Tests check them over HTTP and in native Postgres. */
+/** The rights of each persona, which tests check over HTTP. */
 import { anEnquiry } from './enquiries.ts';
 import { anImageRow } from './images.ts';
 import { aPreview } from './previews.ts';
