@@ -8,11 +8,11 @@ import { nightCallStrip } from './strips/night-call.ts';
 import { partnerVisitStrip } from './strips/partner-visit.ts';
 import { paymentStrip } from './strips/payment-steps.ts';
 import { poolYearStrip } from './strips/pool-year.ts';
-import { bedroom } from './scenes/bedroom.ts';
+import { bedroom } from './photographs/bedroom.ts';
 import { darkStyles, lightStyles } from './scene-colours.ts';
 import { framed, inArch, opening, sceneSizes } from './scene-frames.ts';
 import { scenes, type Scene } from './scenes.ts';
-import { tap } from './scenes/tap.ts';
+import { tap } from './photographs/tap.ts';
 import { frameWidth } from './strips/strip.ts';
 import { worksStrip } from './strips/works-steps.ts';
 
@@ -30,7 +30,8 @@ const digests: Record<string, string> = {};
 
 export function sceneFile(drawing: Drawing): string {
   if (drawing === 'services') return svgFile(servicesInRow(), { width: 160 * inRow().length });
-  if (typeof drawing === 'string') return svgFile(strips[drawing], { width: frameWidth * 4 });
+  if (typeof drawing === 'string')
+    return svgFile(strips[drawing], { width: frameWidth * 4, isAlwaysLight: true });
   const { scene, shape } = drawing;
   return svgFile(framed[shape](oneLine(scene)), sceneSizes[shape]);
 }
@@ -50,8 +51,12 @@ const strips = {
 
 export type StripName = keyof typeof strips;
 
-function svgFile(drawn: string, { width }: { width: number }): string {
-  const styles = lightStyles(drawn) + darkStyles(drawn);
+/** The ground of a strip is dark in both modes, and its drawings tell the time of day, so they keep their colours. */
+function svgFile(
+  drawn: string,
+  { width, isAlwaysLight = false }: { width: number; isAlwaysLight?: boolean },
+) {
+  const styles = lightStyles(drawn) + (isAlwaysLight ? '' : darkStyles(drawn));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 200"><style>${styles}</style>${drawn}</svg>`;
 }
 

@@ -1,4 +1,5 @@
 import type { Subject } from '#core/post/scene-of-post.ts';
+import type { Service } from '#core/services.ts';
 import { air } from './scenes/air.ts';
 import { always } from './scenes/always.ts';
 import { cleaning } from './scenes/cleaning.ts';
@@ -11,14 +12,22 @@ import { lostKey } from './scenes/lost-key.ts';
 import { payment } from './scenes/payment.ts';
 import { pool } from './scenes/pool.ts';
 import { rain } from './scenes/rain.ts';
+import { reading } from './scenes/reading.ts';
 import { rental } from './scenes/rental.ts';
 import { sent } from './scenes/sent.ts';
 import { solar } from './scenes/solar.ts';
 import { town } from './scenes/town.ts';
 import { water } from './scenes/water.ts';
+import { winter } from './scenes/winter.ts';
 import { works } from './scenes/works.ts';
+import { brokenShutter, handOver, poolEdge, torchAtDoor } from './strips/close-up.ts';
+import { booked } from './strips/guest-stay.ts';
+import { bedroom, onTable, seaWindow } from './strips/indoors.ts';
 
-/** The shapes of a drawing use a 160 × 200 view box. Each colour has a class. */
+/** Takes the middle of a drawing that is as wide as those of the strips. */
+const middle = (drawn: string): string => `<g transform="translate(-40)">${drawn}</g>`;
+
+/** The shapes of a drawing use a 160 × 200 view box. Each colour has a class. `…Near`: on a page whose top shows the service. */
 export const scenes: Record<Scene, string> = {
   air,
   always,
@@ -32,12 +41,20 @@ export const scenes: Record<Scene, string> = {
   payment,
   pool,
   rain,
+  reading,
   rental,
   sent,
   solar,
   town,
   water,
+  winter,
   works,
+  alwaysNear: middle(torchAtDoor),
+  cleaningNear: middle(bedroom),
+  keysNear: middle(handOver()),
+  poolNear: middle(poolEdge),
+  rentalNear: middle(onTable(seaWindow, booked)),
+  worksNear: middle(brokenShutter),
 };
 
-export type Scene = Subject | 'lostKey' | 'payment' | 'sent';
+export type Scene = Subject | 'lostKey' | 'payment' | 'reading' | 'sent' | `${Service}Near`;

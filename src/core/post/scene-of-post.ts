@@ -10,13 +10,14 @@ export const sceneOfPost = (slugBase: string): Subject =>
     ? 'town'
     : (subjectOfPost(slugBase) ?? general[sumOf(slugBase) % general.length] ?? 'house');
 
-/** Returns the first subject that a word of the slug base names, or undefined. */
+/** Returns the first subject that a word of the slug base names, or undefined. The house gives way to what happens in it. */
 export function subjectOfPost(slugBase: string): Subject | undefined {
-  for (const word of slugBase.split('-')) {
-    const match = beginnings.get(word.charAt(0))?.find(([beginning]) => isBeginningOf(word, beginning));
-    if (match !== undefined) return match[1];
-  }
-  return undefined;
+  const named = slugBase
+    .split('-')
+    .flatMap(
+      (word) => beginnings.get(word.charAt(0))?.find(([start]) => isBeginningOf(word, start))?.[1] ?? [],
+    );
+  return named.find((subject) => subject !== 'house') ?? named[0];
 }
 
 /**
@@ -35,7 +36,8 @@ const subjects = {
   air: 'aircon airco ventilat ventilac aire klima lueft',
   solar: 'solar electric elektric zonnepan stroom placa strom elektr',
   rental: 'rental letting guest verhuur huurder gasten alquil inquilin huesped vermiet mieter gaeste',
-  rain: 'storm rain winter damp mould humid regen vocht schimmel onweer tormenta lluvia invierno humedad moho temporal sturm feucht gewitter',
+  rain: 'storm rain damp mould humid regen vocht schimmel onweer tormenta lluvia humedad moho temporal sturm feucht gewitter',
+  winter: 'winter invierno',
   water:
     'water pipe cistern leak leiding reservoir lekk agua tuberia deposito fuga wasser leitung zisterne leck',
   always:

@@ -16,6 +16,7 @@ const nearest: Partial<Record<Subject, Service>> = {
     coast: 'works',
     air: 'works',
     house: 'keys',
+    winter: 'keys',
     inspection: 'keys',
   } as const),
 };

@@ -21,24 +21,15 @@ export const serviceMoments: Words['servicePages']['moments'] = {
     },
   },
   cleaning: {
-    heading: 'Ein sauberes Haus rund um Ihre Aufenthalte',
+    heading: 'Von Ihrer Abreise bis zur nächsten Ankunft',
     moments: {
-      agreed: {
-        title: 'Nach Absprache',
-        text: 'Zu festen Terminen oder nur rund um Ihre Aufenthalte: Das stimmen wir vorher mit Ihnen ab.',
+      leave: { title: 'Sie reisen ab', text: 'Ziehen Sie einfach die Tür zu. Das Aufräumen übernehmen wir.' },
+      clean: {
+        title: 'Wir putzen',
+        text: 'Raum für Raum. Grund- und Fensterreinigung buchen Sie, wann immer sie nötig sind.',
       },
-      before: {
-        title: 'Vor Ihrer Ankunft',
-        text: 'Reinigung und Willkommens\u00adservice: Bei Ihrer Ankunft ist Ihr Haus sauber.',
-      },
-      after: {
-        title: 'Nach Ihrer Abreise',
-        text: 'Wir bringen alles wieder in Ordnung. Sie müssen dafür nicht vor Ort sein.',
-      },
-      anytime: {
-        title: 'Auf Wunsch',
-        text: 'Eine Grund- oder Fensterreinigung buchen Sie, wann immer sie nötig ist.',
-      },
+      beds: { title: 'Betten bezogen', text: 'Schränke gelüftet, frische Handtücher in den Bädern.' },
+      ready: { title: 'Sie kommen an', text: 'Am vereinbarten Tag ist alles bereit.' },
     },
   },
   pool: {

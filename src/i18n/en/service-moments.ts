@@ -15,21 +15,15 @@ export const serviceMoments: Words['servicePages']['moments'] = {
     },
   },
   cleaning: {
-    heading: 'A clean house before and after your stays',
+    heading: 'From your departure to your next arrival',
     moments: {
-      agreed: {
-        title: 'On agreed days',
-        text: 'At set times or only around your stays: we agree the days with you in advance.',
+      leave: { title: 'You leave', text: 'Just lock the door behind you. Leave the tidying to us.' },
+      clean: {
+        title: 'We clean',
+        text: 'Room by room, with a deep clean or the windows whenever you book them.',
       },
-      before: {
-        title: 'Before you arrive',
-        text: 'Pre-arrival cleaning and welcome service: you arrive to a fresh home.',
-      },
-      after: { title: 'After you leave', text: 'Leave the tidying to us. You do not have to be there.' },
-      anytime: {
-        title: 'Whenever you like',
-        text: 'You can book deep cleaning and window cleaning whenever you need them.',
-      },
+      beds: { title: 'Beds made up', text: 'With the wardrobes aired and fresh towels in the bathrooms.' },
+      ready: { title: 'You arrive', text: 'On the agreed day, everything is ready for you.' },
     },
   },
   pool: {

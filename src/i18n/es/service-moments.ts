@@ -18,24 +18,18 @@ export const serviceMoments: Words['servicePages']['moments'] = {
     },
   },
   cleaning: {
-    heading: 'Su casa limpia, antes y después de cada estancia',
+    heading: 'Desde que se va hasta que vuelve',
     moments: {
-      agreed: {
-        title: 'Según lo acordado',
-        text: 'En fechas fijas o solo antes y después de sus estancias: lo acordamos de antemano con usted.',
+      leave: {
+        title: 'Usted se va',
+        text: 'Solo tiene que cerrar la puerta. De recoger nos ocupamos nosotros.',
       },
-      before: {
-        title: 'Antes de su llegada',
-        text: 'Dejamos la casa limpia para su llegada, con servicio de bienvenida.',
+      clean: {
+        title: 'Limpiamos',
+        text: 'Estancia por estancia. A fondo o con los cristales, cuando usted lo pida.',
       },
-      after: {
-        title: 'Después de su salida',
-        text: 'Nosotros recogemos y limpiamos. No hace falta que usted esté.',
-      },
-      anytime: {
-        title: 'Cuando usted lo pida',
-        text: 'Limpiamos la casa a fondo o los cristales cuando usted nos lo pida.',
-      },
+      beds: { title: 'Camas hechas', text: 'Con los armarios aireados y toallas limpias en los baños.' },
+      ready: { title: 'Usted llega', text: 'El día acordado, todo está listo.' },
     },
   },
   pool: {
@@ -60,7 +54,7 @@ export const serviceMoments: Words['servicePages']['moments'] = {
     },
   },
   works: {
-    heading: 'De la revisión al resumen final',
+    heading: 'De la revisión al informe',
     moments: {
       check: {
         title: 'Revisamos',
@@ -76,7 +70,7 @@ export const serviceMoments: Words['servicePages']['moments'] = {
       },
       report: {
         title: 'Le informamos',
-        text: 'Recibe un mensaje con el resumen de lo que se ha hecho, sin tener que venir.',
+        text: 'Recibe un informe de lo que se ha hecho, sin tener que venir.',
       },
     },
   },

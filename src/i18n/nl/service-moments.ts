@@ -16,24 +16,15 @@ export const serviceMoments = {
     },
   },
   cleaning: {
-    heading: 'Een schoon huis rond uw verblijf',
+    heading: 'Van uw vertrek tot uw volgende komst',
     moments: {
-      agreed: {
-        title: 'Op afspraak',
-        text: 'Op vaste momenten of alleen rond uw verblijf: dat spreken wij met u af.',
+      leave: { title: 'U vertrekt', text: 'Trek de deur achter u dicht. Het opruimen doen wij.' },
+      clean: {
+        title: 'Wij maken schoon',
+        text: 'Kamer voor kamer. De grote schoonmaak en de ramen doen wij wanneer u dat vraagt.',
       },
-      before: {
-        title: 'Vóór uw komst',
-        text: 'Schoonmaak vóór uw komst, inclusief welkomstservice: u komt aan in een fris huis.',
-      },
-      after: {
-        title: 'Na uw vertrek',
-        text: 'Het opruimen laat u aan ons over. U hoeft er niet bij te zijn.',
-      },
-      anytime: {
-        title: 'Op uw verzoek',
-        text: 'De grote schoonmaak en het lappen van de ramen plannen wij in wanneer u dat wilt.',
-      },
+      beds: { title: 'Bedden opgemaakt', text: 'Met geluchte kasten en schone handdoeken in de badkamers.' },
+      ready: { title: 'U komt aan', text: 'Op de afgesproken dag is alles klaar.' },
     },
   },
   pool: {
@@ -58,7 +49,7 @@ export const serviceMoments = {
     },
   },
   works: {
-    heading: 'Van controle tot uitleg achteraf',
+    heading: 'Van controle tot verslag',
     moments: {
       check: {
         title: 'Wij controleren',
@@ -74,7 +65,7 @@ export const serviceMoments = {
       },
       report: {
         title: 'U hoort van ons',
-        text: 'Wij leggen u uit wat er is gedaan. U hoeft niet over te komen.',
+        text: 'U krijgt een verslag van wat er is gedaan, zonder over te komen.',
       },
     },
   },

@@ -11,10 +11,9 @@ export const works = `
 <path class="white" d="M48 52h112v10H48z"/>
 <path class="white" d="M54 62h44c4 8-4 14 2 24-6 8 4 18-2 28 4 10-4 20 1 32-3 12 2 20-1 34H54z"/>
 <path class="wood" d="M62 72h7v4h-7zM80 72h7v4h-7zM98 72h7v4h-7zM116 72h7v4h-7zM134 72h7v4h-7z"/>
-<path class="white" d="M116 84h40v22h-40z"/>
-<path class="dark" d="M116 100h40v2h-40z"/>
-<path class="dark" d="M138 86a8 8 0 1 1-.1 0zM120 89h6v2h-6zM120 94h6v2h-6z"/>
-<path class="white" d="M118 106h3v16h-3zM123 106h3v14h-3z"/>
+<path class="white" d="M107 84h40v22h-40z"/>
+<path class="dark" d="M107 100h40v2h-40z"/>
+<path class="dark" d="M129 86a8 8 0 1 1-.1 0zM111 89h6v2h-6zM111 94h6v2h-6z"/>
 <path class="deep" d="M114 124h26v36h-26z"/>
 <path class="lit" opacity=".25" d="M117 127h9v30h-9z"/>
 <path class="white" d="M126 124h2v36h-2zM110 160h34v4h-34z"/>
@@ -32,7 +31,6 @@ export const works = `
 <path class="shade" d="M36 172h8v20h-8z"/>
 <path class="sea" d="M22 176h22v5H22z"/>
 <path class="foam" d="M23 172a10 11 0 0 1 20 0"/>
-<path class="line" d="M98 122h5v9H94v8"/>
-<path class="clay" d="M84 116h17v9H84z"/>
-<path class="wood" d="M92 138h4v16h-4z"/>
+<path class="line" d="M33 174v-18H20v-8h4"/>
+<path class="clay" d="M24 143h20v10H24z"/>
 `;

@@ -8,17 +8,10 @@ export const suitcase =
   '<g transform="translate(70 75) scale(.5)"><path class="clay" d="M176 158h34v28h-34z"/><path class="wood" d="M184 158v-8h18v8h-4v-4h-10v4zM182 158h4v28h-4zM200 158h4v28h-4z"/></g>';
 export const bigKey =
   '<path class="sun" fill-rule="evenodd" d="M34 142a17 17 0 1 1 16 24l-1 22h-7v-6h-6v-6h6l1-11a17 17 0 0 1-9-23zM49 142a6 6 0 1 0 .1 0z"/>';
-export const keyMiddle = { x: 50, y: 157, scale: 0.8 };
-export const calendar =
-  '<path class="white" d="M30 112h56v64H30z"/><path class="clay" d="M30 112h56v14H30z"/><path class="shade" d="M38 134h9v8h-9zM53 134h9v8h-9zM68 134h9v8h-9zM38 147h9v8h-9zM68 160h9v8h-9z"/><path class="pine" d="M53 147h24v8H53zM38 160h24v8H38z"/>';
 export const washingLine =
   '<g transform="translate(50 33) scale(.75)"><path class="line" d="M172 190v-54M228 190v-54M172 140q28 10 56 0"/><path class="white" d="M180 142q9 4 18 4v32h-18zM203 146q8 0 16-4v26h-16z"/><path class="shade" d="M180 172h18v6h-18zM203 162h16v6h-16z"/></g>';
-export const broom =
-  '<g transform="translate(79 64) scale(.5)"><path class="line" d="M46 110v60"/><path class="clay" d="M38 166h16l5 22H33z"/></g>';
 export const phone =
   '<path class="dark" d="M34 118h34a5 5 0 0 1 5 5v62a5 5 0 0 1-5 5H34a5 5 0 0 1-5-5v-62a5 5 0 0 1 5-5z"/><path class="lit" d="M34 126h34v52H34z"/>';
-export const ladder =
-  '<path class="line" d="M98 160l6-72M112 160l6-72M100 146h13M101 132h13M102 118h13M103 104h13"/>';
 export const toolbox =
   '<g transform="translate(62 70) scale(.55)"><path class="clay" d="M172 168h36v20h-36z"/><path class="wood" d="M184 168v-6h12v6h-4v-2h-4v2zM172 175h36v3h-36z"/></g>';
 export const answer =

@@ -1,14 +1,13 @@
 import { evening, washingLine } from './around-house.ts';
 import { closedDoor, house } from './day.ts';
-import { seaWindow, wall } from './indoors.ts';
+import { bedroom, wall } from './indoors.ts';
 import { sharedPart, strip } from './strip.ts';
 
-/** A house around the stays of its owner: the calendar, the bedroom, the washing line and a window. */
-export const cleaningDates = ['agreed', 'before', 'after', 'anytime'] as const;
+/** A house between two stays of its owner: the washing line, a window, the bedroom and the calendar. */
+export const cleaningDates = ['leave', 'clean', 'beds', 'ready'] as const;
 
 const calendar =
   '<path class="line" d="M94 44l26-20 26 20"/><path class="white" d="M62 44h116v128H62z"/><path class="clay" d="M62 44h116v26H62z"/><path class="dark" d="M84 38h6v14h-6zM150 38h6v14h-6z"/><path class="shade" d="M76 82h14v14H76zM100 82h14v14h-14zM124 82h14v14h-14zM148 82h14v14h-14zM76 106h14v14H76zM76 130h14v14H76zM148 130h14v14h-14z"/><path class="sea" d="M100 106h62v14h-62zM100 130h38v14h-38z"/><path class="pine" d="M78 112l4-4 3 4 6-9 4 3-9 13zM150 136l4-4 3 4 6-9 4 3-9 13z"/>';
-const bedroom = `${wall}<g transform="translate(-16 -14)">${seaWindow}</g><path class="earth" d="M0 174h240v26H0z"/><path class="wood" d="M14 104h12v84H14zM26 128h6v50h-6z"/><path class="white" d="M26 142h172v30H26z"/><path class="foam" d="M32 134h40"/><path class="white" d="M32 122h46a8 8 0 0 1 8 8v12H32z"/><path class="sea" d="M112 142h86v30h-86z"/><path class="deep" d="M112 142h10v30h-10z"/><path class="wood" d="M190 172h8v16h-8z"/><path class="clay" d="M132 132h36v10h-36z"/><path class="sun" d="M136 123h28v9h-28z"/>`;
 const clean =
   '<path class="lit" d="M98 88l4 10 10 4-10 4-4 10-4-10-10-4 10-4zM60 72l3 7 7 3-7 3-3 7-3-7-7-3 7-3zM186 140l2 6 6 2-6 2-2 6-2-6-6-2 6-2z"/>';
 const basket =
@@ -19,10 +18,10 @@ const squeegee =
   '<path class="line" d="M118 118l30 44"/><path class="dark" d="M92 112l42-14 3 8-42 14z"/><path class="wood" d="M132 142l8-5 16 24-8 5z"/>';
 
 const frames: Record<(typeof cleaningDates)[number], string> = {
-  agreed: `${wall}${calendar}<path class="wood" d="M0 184h240v16H0z"/>`,
-  before: `${bedroom}${clean}`,
-  after: `${evening}${sharedPart}<path class="sea" d="M106 108h13v17h-13zM160 108h13v17h-13z"/>${closedDoor}${washingLine}<g transform="translate(150 68) scale(.6)">${basket}</g>`,
-  anytime: `${wall}${pane}${squeegee}`,
+  leave: `${evening}${sharedPart}<path class="sea" d="M106 108h13v17h-13zM160 108h13v17h-13z"/>${closedDoor}${washingLine}<g transform="translate(150 68) scale(.6)">${basket}</g>`,
+  clean: `${wall}${pane}${squeegee}`,
+  beds: `${bedroom}${clean}`,
+  ready: `${wall}${calendar}<path class="wood" d="M0 184h240v16H0z"/>`,
 };
 
 export const cleaningStrip: string = strip({ frames, shared: house });

@@ -1,6 +1,7 @@
-import { sharedPart, strip } from './strip.ts';
+import { bag, handOver, openHouse, poolEdge } from './close-up.ts';
+import { strip } from './strip.ts';
 
-/** The same house at four times of a day. */
+/** Where the key opens something in the course of a day, and the house by night. */
 export const timesOfDay = ['morning', 'midday', 'evening', 'night'] as const;
 
 /** The windows of the house. */
@@ -26,7 +27,6 @@ export const closedDoor = '<path class="wood" d="M130 156v-26a9 9 0 0 1 18 0v26z
 export const openDoor =
   '<path class="dark" d="M130 156v-26a9 9 0 0 1 18 0v26z"/><path class="wood" d="M148 156v-26l10 4v26z"/>';
 export const litWindows = `<path class="lit" opacity=".3" d="M101 103h23v27h-23zM155 103h23v27h-23z"/><path class="lit" d="${windows}"/>`;
-const panes = `<path class="metal" d="${windows}"/>`;
 const shutters = `<path class="sea" d="${windows}"/>`;
 
 /** What a class of the house becomes by moonlight. */
@@ -47,10 +47,10 @@ export const night = [
 ].join('');
 
 const frames: Record<(typeof timesOfDay)[number], string> = {
-  morning: `<path class="sky" d="M0 0h240v200H0z"/><circle class="sun" cx="128" cy="76" r="15"/>${sharedPart}${shutters}${openDoor}`,
-  midday: `<path class="sky" d="M0 0h240v200H0z"/><circle class="sun" cx="120" cy="38" r="17"/>${sharedPart}${panes}${closedDoor}<path class="foam" d="M88 178h18M122 178h14"/>`,
-  evening: `<path class="sky" d="M0 0h240v200H0z"/><path class="clay" opacity=".35" d="M0 0h240v200H0z"/><circle class="sun" cx="62" cy="98" r="18"/>${sharedPart}<path class="lit" d="${windows}"/>${openDoor}`,
+  morning: `${openHouse}${bag}`,
+  midday: poolEdge,
+  evening: handOver(),
   night: `${night}${shutters}${closedDoor}<path class="lit" d="M155 134h5v8h-5z"/>`,
 };
 
-export const dayStrip: string = strip({ frames, shared: house });
+export const dayStrip: string = strip({ frames });

@@ -1,25 +1,25 @@
-import {
-  bigKey,
-  broom,
-  calendar,
-  evening,
-  keyMiddle,
-  sky,
-  suitcase,
-  underLens,
-  washingLine,
-} from './around-house.ts';
-import { closedDoor, house, litWindows, night, openDoor, windows } from './day.ts';
+import { evening, suitcase } from './around-house.ts';
+import { house, openDoor, windows } from './day.ts';
+import { bedroom, checklist, nightWindow, onTable, seaWindow, wall } from './indoors.ts';
 import { sharedPart, strip } from './strip.ts';
 
-/** The same house before, during and after a stay of guests. */
+/** A stay of guests, from the calendar to the bedroom that they leave. */
 export const stayMoments = ['booking', 'arrival', 'stay', 'departure'] as const;
 
+/** On the screen of the telephone: the nights that are booked, and the words between guest and host. */
+export const booked =
+  '<path class="clay" d="M93 52h54v12H93z"/><path class="shade" d="M94 72h9v9h-9zM109 72h9v9h-9zM124 72h9v9h-9zM138 72h9v9h-9zM94 87h9v9h-9zM138 102h9v9h-9zM94 117h9v9h-9zM109 117h9v9h-9zM124 117h9v9h-9zM138 117h9v9h-9z"/><path class="sea" d="M109 87h38v9h-38zM94 102h38v9H94z"/><path class="pine" d="M100 134h40a6 6 0 0 1 0 12h-40a6 6 0 0 1 0-12z"/>';
+const chat =
+  '<path class="shade" d="M99 54h30a5 5 0 0 1 5 5v12a5 5 0 0 1-5 5h-26l-10 8V59a5 5 0 0 1 6-5z"/><path class="sea" d="M111 90h30a5 5 0 0 1 5 5v21l-9-7h-26a5 5 0 0 1-5-5V95a5 5 0 0 1 5-5z"/><path class="shade" d="M99 122h22a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5h-18l-10 7v-22a5 5 0 0 1 6-5z"/>';
+
 const frames: Record<(typeof stayMoments)[number], string> = {
-  booking: `${sky}<circle class="sun" cx="128" cy="60" r="15"/>${sharedPart}<path class="sea" d="${windows}"/>${closedDoor}${underLens(calendar, { x: 58, y: 144, scale: 0.6 })}`,
-  arrival: `${evening}${sharedPart}<path class="lit" d="${windows}"/>${openDoor}${suitcase}${underLens(bigKey, keyMiddle)}`,
-  stay: `${night}${litWindows}${openDoor}<path class="lit" opacity=".4" d="M130 156v-26a9 9 0 0 1 18 0v26l14 30h-46z"/><path class="white" d="M122 26h64a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8h-38l-8 14-2-14h-16a8 8 0 0 1-8-8V34a8 8 0 0 1 8-8z"/><path class="sea" d="M128 37h48v4h-48zM128 48h30v4h-30z"/>`,
-  departure: `${sky}<circle class="sun" cx="128" cy="46" r="16"/>${sharedPart}<path class="metal" d="${windows}"/>${closedDoor}${washingLine}${broom}`,
+  booking: onTable(seaWindow, booked),
+  arrival: `${evening}${sharedPart}<path class="lit" d="${windows}"/>${openDoor}${suitcase}`,
+  stay: onTable(nightWindow, chat).replace(
+    wall,
+    '<path class="deep" d="M0 0h240v200H0z"/><circle class="lit" opacity=".18" cx="120" cy="98" r="72"/>',
+  ),
+  departure: `${bedroom}<g transform="translate(84 4)">${checklist}</g>`,
 };
 
 export const guestStayStrip: string = strip({ frames, shared: house });

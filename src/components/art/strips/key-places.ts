@@ -1,5 +1,6 @@
-import { bigKey, evening, keyMiddle, panes, sky, suitcase, toolbox, underLens } from './around-house.ts';
-import { closedDoor, house, openDoor, windows } from './day.ts';
+import { bigKey, panes, sky, suitcase, toolbox } from './around-house.ts';
+import { handOver, secondKeyAndTag } from './close-up.ts';
+import { house, openDoor } from './day.ts';
 import { keyRack } from '../scenes/keys.ts';
 import { seaWindow, table, wall } from './indoors.ts';
 import { sharedPart, strip } from './strip.ts';
@@ -18,8 +19,8 @@ const cabinet = `<path class="shade" d="M0 0h240v200H0z"/><path class="wood" d="
 const frames: Record<(typeof keyPlaces)[number], string> = {
   received: `${wall}${seaWindow}${table}${agreement}${ring}<g transform="translate(92 4)">${bigKey}</g>`,
   kept: cabinet,
-  used: `${sky}<circle class="sun" cx="120" cy="38" r="17"/>${sharedPart}${panes}${openDoor}${suitcase}<g transform="translate(-52)">${toolbox}</g>`,
-  returned: `${evening}${sharedPart}<path class="sea" d="${windows}"/>${closedDoor}${underLens(`${bigKey}<g transform="translate(24)">${bigKey}</g>`, { ...keyMiddle, x: 62 })}`,
+  used: `${sky}<circle class="sun" cx="120" cy="38" r="17"/>${sharedPart}${panes}${openDoor}${suitcase}<g transform="translate(-112)">${toolbox}</g>`,
+  returned: handOver(secondKeyAndTag),
 };
 
 export const keyPlacesStrip: string = strip({ frames, shared: house });
