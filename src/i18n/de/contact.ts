@@ -50,6 +50,7 @@ export const contact: Words['contact'] = {
     phone: 'Telefonnummer',
     subject: 'Betreff',
     message: 'Ihre Nachricht',
+    messageHint: 'Wo steht das Haus, gibt es einen Pool oder einen Garten, und wann sind Sie dort?',
     trap: 'Bitte lassen Sie dieses Feld leer',
     privacy:
       'Wir behandeln Ihre Daten vertraulich, nutzen sie nur, um Ihnen zu antworten, und geben sie nicht an Dritte für deren eigene Zwecke weiter. Sie haben das Recht auf Auskunft, Berichtigung und Löschung.',

@@ -37,7 +37,7 @@ export const contact = {
   },
   ways: {
     call: 'Bel {phone}',
-    email: 'Vraag per e-mail een offerte aan',
+    email: 'Offerte per e-mail',
     subject: 'Offerteaanvraag',
   },
   form: {
@@ -48,6 +48,7 @@ export const contact = {
     phone: 'Telefoonnummer',
     subject: 'Onderwerp',
     message: 'Uw bericht',
+    messageHint: 'Waar staat het huis, is er een zwembad of een tuin, en wanneer bent u er?',
     trap: 'Laat dit veld leeg',
     privacy:
       'Wij gaan vertrouwelijk met uw gegevens om, gebruiken ze alleen om u te antwoorden en delen ze niet met derden voor hun eigen doeleinden. U kunt ze inzien en laten wijzigen of wissen.',

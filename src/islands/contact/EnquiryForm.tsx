@@ -124,7 +124,13 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
         </div>
         <EnquiryQuote words={words} locale={locale} />
         {enquiryFields.map((field) => (
-          <EnquiryInput key={field} field={field} label={words[field]} problem={problems[field]} />
+          <EnquiryInput
+            key={field}
+            field={field}
+            label={words[field]}
+            hint={field === 'message' ? words.messageHint : undefined}
+            problem={problems[field]}
+          />
         ))}
         <EnquiryAppointment words={words.appointment} />
         {/* Detects bots: people cannot see this field, and the Tab key and autofill skip it. */}
