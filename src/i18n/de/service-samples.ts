@@ -9,8 +9,14 @@ export const serviceSamples: Words['servicePages']['samples'] = {
     by: 'Eingetragen von',
     rows: [
       { name: '9. März', text: 'Von Ihnen erhalten: zwei Hausschlüssel und ein Torschlüssel.' },
-      { name: '10. März', text: '8:55 Uhr an den Maler, für vereinbarte Arbeiten. Zurück um 17:20 Uhr.' },
-      { name: '14. März', text: '15:10 Uhr an die Gäste, die Sie uns genannt hatten. Zurück am 21. März.' },
+      {
+        name: '10. März',
+        text: '8:55 Uhr entnommen, um dem Maler für vereinbarte Arbeiten zu öffnen. Wir blieben dabei; zurück um 17:20 Uhr.',
+      },
+      {
+        name: '14. März',
+        text: '15:10 Uhr: ein Hausschlüssel an die Gäste, die Sie uns genannt hatten. Zurück am 21. März.',
+      },
       { name: '21. März', text: 'Alle drei Schlüssel wieder sicher verwahrt.' },
     ],
   },
@@ -22,21 +28,22 @@ export const serviceSamples: Words['servicePages']['samples'] = {
       'Betten bezogen, Schränke gelüftet',
       'Bäder geputzt, frische Handtücher',
       'Küche sauber, Kühlschrank kalt',
-      'Fenster geputzt',
+      'Zimmer gelüftet, Läden offen',
       'Böden gesaugt und gewischt',
       'Terrasse gefegt, Sonnenschirme draußen',
       'Warmwasser an, Lampen geprüft',
     ],
-    photo: 'Schlafzimmer, 16:40 Uhr',
+    photo: 'Schlafzimmer, 16:40\u00a0Uhr',
   },
   pool: {
     title: 'Wasserkarte',
     fact: { label: 'Besuch', value: '4. August, 9:20 Uhr' },
     by: 'Gemessen von',
     measures: {
-      ph: { name: 'pH-Wert', value: '7,4', good: 'gut: 7,2 bis 7,6' },
+      ph: { name: 'pH-Wert', value: '7,4', good: 'gut: 7,2 bis 7,6', was: '7,8 bei Ankunft' },
       chlorine: { name: 'Freies Chlor', value: '1,2 mg/l', good: 'gut: 0,5 bis 2 mg/l' },
     },
+    checked: 'Was wir geprüft haben',
     rows: [
       {
         name: 'pH-Wert',
@@ -63,8 +70,10 @@ export const serviceSamples: Words['servicePages']['samples'] = {
     fact: { label: 'Einsatz', value: '6. Dezember' },
     by: 'Bericht von',
     rows: [
-      { name: 'Was wir vorfanden', text: 'Der Schlauch unter der Spüle war geplatzt.' },
-      { name: 'Was wir taten', text: 'Den Haupthahn zugedreht und den Boden getrocknet.' },
+      { name: '21:40\u00a0Uhr', text: 'Ihr Anruf: Wasser auf dem Küchenboden.' },
+      { name: '22:30\u00a0Uhr', text: 'Im Haus: Der Schlauch unter der Spüle ist geplatzt.' },
+      { name: '22:35\u00a0Uhr', text: 'Der Haupthahn ist zu. Danach trocknen wir den Boden.' },
+      { name: '22:55\u00a0Uhr', text: 'Wir rufen Sie an und berichten.' },
     ],
     costs: 'Was es kostet',
     question: 'Darf ein Installateur den Schlauch ersetzen?',

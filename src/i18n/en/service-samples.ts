@@ -9,8 +9,11 @@ export const serviceSamples: Words['servicePages']['samples'] = {
     by: 'Logged by',
     rows: [
       { name: '9 March', text: 'Received from you: two front-door keys and one gate key.' },
-      { name: '10 March', text: '08:55 to the painter, for work you approved. Back at 17:20.' },
-      { name: '14 March', text: '15:10 to the guests you had named. Back on 21 March.' },
+      {
+        name: '10 March',
+        text: '08:55 out, to let the painter in for work you approved. We stayed; back at 17:20.',
+      },
+      { name: '14 March', text: '15:10: one front-door key to the guests you had named. Back on 21 March.' },
       { name: '21 March', text: 'All three keys back in safe keeping.' },
     ],
   },
@@ -22,7 +25,7 @@ export const serviceSamples: Words['servicePages']['samples'] = {
       'Beds made up, wardrobes aired',
       'Bathrooms cleaned, fresh towels out',
       'Kitchen clean, fridge cold',
-      'Windows cleaned',
+      'Rooms aired, shutters open',
       'Floors vacuumed and mopped',
       'Terrace swept, parasols out',
       'Hot water on, lights checked',
@@ -34,9 +37,10 @@ export const serviceSamples: Words['servicePages']['samples'] = {
     fact: { label: 'Visit', value: '4 August, 09:20' },
     by: 'Measured by',
     measures: {
-      ph: { name: 'pH', value: '7.4', good: 'good: 7.2 to 7.6' },
+      ph: { name: 'pH', value: '7.4', good: 'good: 7.2 to 7.6', was: '7.8 on arrival' },
       chlorine: { name: 'Free chlorine', value: '1.2 mg/l', good: 'good: 0.5 to 2 mg/l' },
     },
+    checked: 'What we checked',
     rows: [
       { name: 'pH', text: '7.8 when we arrived. We added pH minus and measured again: 7.4.' },
       { name: 'Chlorine', text: '1.2 mg/l, nothing added.' },
@@ -60,8 +64,10 @@ export const serviceSamples: Words['servicePages']['samples'] = {
     fact: { label: 'Visit', value: '6 December' },
     by: 'Reported by',
     rows: [
-      { name: 'What we found', text: 'The hose under the sink had burst.' },
-      { name: 'What we did', text: 'Turned off the water at the main stopcock and dried the floor.' },
+      { name: '21:40', text: 'You call: water on the kitchen floor.' },
+      { name: '22:30', text: 'At the house: the hose under the sink has burst.' },
+      { name: '22:35', text: 'Water turned off at the main stopcock. Then we dry the floor.' },
+      { name: '22:55', text: 'We call you and tell you what we found.' },
     ],
     costs: 'What it costs',
     question: 'May a plumber replace the hose?',

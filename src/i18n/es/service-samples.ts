@@ -11,11 +11,11 @@ export const serviceSamples: Words['servicePages']['samples'] = {
       { name: '9 de marzo', text: 'Recibidas de usted: dos llaves de la casa y una de la verja.' },
       {
         name: '10 de marzo',
-        text: 'A las 8:55, al pintor, para un trabajo acordado con usted. Devueltas a las 17:20.',
+        text: 'A las 8:55, para abrir al pintor (trabajo acordado con usted). Nos quedamos con él; de vuelta a las 17:20.',
       },
       {
         name: '14 de marzo',
-        text: 'A las 15:10, a los huéspedes que usted indicó. Devueltas el 21 de marzo.',
+        text: 'A las 15:10, una llave de la casa a los huéspedes que usted indicó. Devuelta el 21 de marzo.',
       },
       { name: '21 de marzo', text: 'Las tres llaves, de nuevo a buen recaudo.' },
     ],
@@ -28,7 +28,7 @@ export const serviceSamples: Words['servicePages']['samples'] = {
       'Camas hechas y armarios aireados',
       'Baños limpios, con toallas limpias',
       'Cocina limpia y nevera fría',
-      'Cristales limpios',
+      'Habitaciones ventiladas, persianas abiertas',
       'Suelos aspirados y fregados',
       'Terraza barrida y sombrillas fuera',
       'Agua caliente en marcha y luces revisadas',
@@ -40,9 +40,10 @@ export const serviceSamples: Words['servicePages']['samples'] = {
     fact: { label: 'Visita', value: '4 de agosto, 9:20' },
     by: 'Medido por',
     measures: {
-      ph: { name: 'pH', value: '7,4', good: 'bien: de 7,2 a 7,6' },
+      ph: { name: 'pH', value: '7,4', good: 'bien: de 7,2 a 7,6', was: '7,8 al llegar' },
       chlorine: { name: 'Cloro libre', value: '1,2 mg/l', good: 'bien: de 0,5 a 2 mg/l' },
     },
+    checked: 'Qué revisamos',
     rows: [
       { name: 'pH', text: 'Al llegar, 7,8. Añadimos reductor de pH y volvimos a medir: 7,4.' },
       { name: 'Cloro', text: '1,2 mg/l, sin añadir nada.' },
@@ -66,8 +67,10 @@ export const serviceSamples: Words['servicePages']['samples'] = {
     fact: { label: 'Visita', value: '6 de diciembre' },
     by: 'Informe de',
     rows: [
-      { name: 'Qué vimos', text: 'Se había roto el latiguillo del fregadero.' },
-      { name: 'Qué hicimos', text: 'Cerramos la llave de paso general y secamos el suelo.' },
+      { name: '21:40', text: 'Usted llama: hay agua en el suelo de la cocina.' },
+      { name: '22:30', text: 'En la casa: se ha roto el latiguillo del fregadero.' },
+      { name: '22:35', text: 'Llave de paso general cerrada. Después secamos el suelo.' },
+      { name: '22:55', text: 'Le llamamos y le contamos qué hemos encontrado.' },
     ],
     costs: 'Cuánto cuesta',
     question: '¿Puede un fontanero cambiar el latiguillo?',
