@@ -47,8 +47,8 @@ const shownOn: Record<string, (locale: Locale) => unknown> = {
   },
   keys: (locale) => {
     const { keyPromise, pages, samples } = words(locale).servicePages;
-    const { intro, does, often, receives } = pages.keys;
-    return [keyPromise, intro, does, often, receives, samples.keys, samples.note];
+    const { intro, does, receives } = pages.keys;
+    return [keyPromise, intro, does, receives, samples.keys, samples.note];
   },
   bitcoin: (locale) => {
     const { heading, intro, steps, faqHeading, faq, contact } = words(locale).bitcoin;

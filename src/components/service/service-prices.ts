@@ -15,17 +15,17 @@ export function pricesOf(service: Service, locale: Locale): ServicePrice[] {
   const priced = servicePrices[service].map((id) => {
     if (id === 'base')
       return { name: base.title, price: formatEuro(prices.baseCents, locale), note: base.perMonth };
-    if (id === 'rental')
-      return {
-        name: rental.title,
-        price: formatPercent(prices.rentalFeePercent, locale),
-        note: rental.fee,
-      };
+    if (id === 'rental') {
+      const price = formatPercent(prices.rentalFeePercent, locale);
+      return { name: rental.title, price, note: rental.fee };
+    }
     const name = extras.items[id];
     if (!isPricedExtra(id)) return { name, note: extras.onRequest };
     const price = formatEuro(prices.extras[id], locale);
     return { name, price, note: id === 'handyman' ? extras.materials : undefined };
   });
+  if (service === 'rental')
+    return [...priced, { name: servicePages.samples.rental.cleaning.name, note: servicePages.perChangeover }];
   if (alone === 0) return priced;
   const price = fill(servicePages.from, { price: formatEuro(alone * 100, locale) });
   return [{ name: servicePages.alone, price, note: servicePages.perMonth }, ...priced];

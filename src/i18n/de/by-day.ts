@@ -29,13 +29,23 @@ export const byDay: ByDay = {
     },
     contact: { emergenciesValue: 'Während der Bürozeiten' },
     servicePages: {
+      emergency: { close: 'Während unserer Bürozeiten. Sind Menschen in Gefahr, wählen Sie die 112.' },
+      samples: {
+        always: {
+          fact: { value: '9. Dezember' },
+          rows: {
+            0: { name: '10:40\u00a0Uhr' },
+            1: { name: '11:30\u00a0Uhr' },
+            2: { name: '11:35\u00a0Uhr' },
+            3: { name: '11:55\u00a0Uhr' },
+          },
+        },
+      },
       pages: {
         always: {
           intro:
             'Wasserschaden oder Störung im Haus? Rufen Sie uns während unserer Bürozeiten an, dann sehen wir vor Ort nach.',
           does: { 0: { title: 'Ihren Anruf entgegennehmen' } },
-          often:
-            'Während unserer Bürozeiten können Sie uns anrufen. Wenn es nötig ist, fahren wir zu Ihrem Haus.',
           receives: { 0: 'Eine Nummer, die Sie im Notfall anrufen können' },
           faq: { 1: { answer: 'Nein. Auch im Notfall erreichen Sie uns nur während unserer Bürozeiten.' } },
         },

@@ -125,7 +125,7 @@ export const legal: LegalWords = {
       {
         heading: 'Schlüssel und Zugang',
         paragraphs: [
-          'Wir verwahren Ihre Schlüssel sorgfältig und geben sie nur Personen, die Sie benannt haben oder die wir einsetzen: für vereinbarte Arbeiten oder weil wir sofort handeln müssen, um Schaden abzuwenden. Kopien lassen wir nur mit Ihrer Zustimmung anfertigen. Fehlt ein Schlüssel, erfahren Sie es sofort; trifft uns die Schuld, bezahlen wir ein neues Schloss und neue Schlüssel. Endet der Vertrag, erhalten Sie alle Schlüssel zurück.',
+          'Wir verwahren Ihre Schlüssel sorgfältig und geben sie nur Personen, die Sie benannt haben. Handwerkern öffnen wir selbst die Tür: für vereinbarte Arbeiten oder weil wir sofort handeln müssen, um Schaden abzuwenden. Kopien lassen wir nur mit Ihrer Zustimmung anfertigen. Fehlt ein Schlüssel, erfahren Sie es sofort; trifft uns die Schuld, bezahlen wir ein neues Schloss und neue Schlüssel. Endet der Vertrag, erhalten Sie alle Schlüssel zurück.',
         ],
       },
       {

@@ -4,8 +4,8 @@ import { serviceSamples } from './service-samples.ts';
 
 /** The pages of the services. */
 export const servicePages: Words['servicePages'] = {
+  heading: '{service} auf Ibiza',
   does: 'Was wir tun',
-  often: 'Wann',
   costs: 'Was es kostet',
   receives: 'Was Sie davon haben',
   questions: 'Häufige Fragen',
@@ -13,6 +13,7 @@ export const servicePages: Words['servicePages'] = {
   alone: 'Nur diese Leistung',
   from: 'ab {price}',
   perMonth: 'pro Monat',
+  perChangeover: 'je Gästewechsel berechnet',
   emergency: {
     headline: 'Ein Notfall in Ihrem Haus? Rufen Sie uns an.',
     heading: 'Was passiert, wenn Sie anrufen',
@@ -34,6 +35,7 @@ export const servicePages: Words['servicePages'] = {
         text: 'Was wir vorgefunden haben, was getan wurde und was es kostet.',
       },
     },
+    close: 'Tag und Nacht, auch an Sonn- und Feiertagen.',
     until: 'Bis wir da sind',
     firstAid: [
       { title: 'Menschen', text: 'Ist jemand in Gefahr? Wählen Sie zuerst die 112, dann unsere Nummer.' },
@@ -53,7 +55,7 @@ export const servicePages: Words['servicePages'] = {
     promises: [
       {
         title: 'Wer sie bekommt',
-        text: 'Wir geben sie nur Personen, die Sie benannt haben oder die wir einsetzen: für vereinbarte Arbeiten oder weil wir sofort handeln müssen, um Schaden abzuwenden.',
+        text: 'Wir geben sie nur Personen, die Sie benannt haben. Handwerkern öffnen wir selbst die Tür: für vereinbarte Arbeiten oder weil wir sofort handeln müssen, um Schaden abzuwenden.',
       },
       {
         title: 'Kopien',
@@ -83,7 +85,7 @@ export const servicePages: Words['servicePages'] = {
     keys: 'Angebot für Schlüsselverwaltung',
     cleaning: 'Angebot für Reinigung',
     pool: 'Angebot für Poolpflege',
-    works: 'Angebot für technische Instandhaltung',
+    works: 'Angebot für Arbeiten und Instandhaltung',
     rental: 'Angebot zum Vermietungsservice',
   },
   licence: {
@@ -110,8 +112,6 @@ export const servicePages: Words['servicePages'] = {
         },
         { title: 'Ihren Briefkasten leeren', text: 'Ein voller Briefkasten verrät, dass niemand da ist.' },
       ],
-      often:
-        'Ihre Schlüssel verwahren wir, solange der Vertrag läuft. Gäste und Lieferanten empfangen wir an den Tagen, die wir mit Ihnen vereinbaren.',
       costs:
         'Die Post- und Schlüsselverwaltung gehört zum Basispaket. Für den Empfang Ihrer Gäste machen wir Ihnen vorher ein Angebot.',
       receives: [
@@ -123,7 +123,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Wem geben Sie meinen Schlüssel?',
           answer:
-            'Nur Personen, die Sie uns genannt haben oder die wir einsetzen: für vereinbarte Arbeiten oder weil wir sofort handeln müssen, um Schaden abzuwenden.',
+            'Nur Personen, die Sie uns genannt haben. Handwerkern öffnen wir selbst die Tür: für vereinbarte Arbeiten oder weil wir sofort handeln müssen, um Schaden abzuwenden.',
         },
         {
           question: 'Kann meine Familie den Schlüssel bekommen, wenn ich nicht da bin?',
@@ -152,10 +152,8 @@ export const servicePages: Words['servicePages'] = {
         },
         { title: 'Vorbereitung des Hauses für Feriengäste', text: 'Auch wenn Sie selbst vermieten.' },
       ],
-      often:
-        'Wir kommen zu festen Terminen oder nur rund um Ihre Aufenthalte; das stimmen wir vorher mit Ihnen ab. Eine Grund- oder Fensterreinigung buchen Sie, wann immer sie nötig ist.',
       costs:
-        'Grund- und Fensterreinigung rechnen wir je Auftrag ab. Für die regelmäßige Reinigung machen wir Ihnen vorab ein Angebot.',
+        'Grund- und Fensterreinigung rechnen wir je Auftrag ab. Was die regelmäßige Reinigung im Monat kostet, hängt von der Größe des Hauses und der Zahl der Termine ab; das steht vorab in Ihrem Angebot.',
       receives: [
         'Ein sauberes Haus am vereinbarten Tag',
         'Einen Preis, den Sie kennen, bevor wir beginnen',
@@ -170,7 +168,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Bereiten Sie das Haus auch für Gäste vor?',
           answer:
-            'Ja, als Extra; den Preis nennen wir Ihnen auf Anfrage. Im Paket Ferienvermietung ist die Koordination von Reinigung und Wäsche bereits enthalten.',
+            'Ja, als Extra; den Preis nennen wir Ihnen auf Anfrage. Im Paket Ferienvermietung ist die Koordination von Reinigung und Wäsche bereits enthalten; die Reinigung selbst berechnen wir je Gästewechsel.',
         },
         {
           question: 'Kann ich nur eine Grundreinigung bestellen?',
@@ -196,8 +194,6 @@ export const servicePages: Words['servicePages'] = {
           text: 'Mit Ihrer Zustimmung rufen wir einen Handwerker.',
         },
       ],
-      often:
-        'Wir pflegen Ihren Pool das ganze Jahr über. Wie oft wir in der Saison und außerhalb kommen, vereinbaren wir mit Ihnen, sobald wir den Pool gesehen haben.',
       costs:
         'Die Poolpflege ist im festen Monatspreis des Basispakets enthalten. Ist ein Handwerker nötig, bitten wir Sie vorher um Ihre Zustimmung, es sei denn, wir müssen sofort handeln, um Schaden abzuwenden.',
       receives: [
@@ -207,8 +203,9 @@ export const servicePages: Words['servicePages'] = {
       ],
       faq: [
         {
-          question: 'Läuft die Pflege im Winter weiter?',
-          answer: 'Ja. Auch außerhalb der Saison kontrollieren wir Wasser, Pumpe und Filter.',
+          question: 'Wie oft kommen Sie?',
+          answer:
+            'Das vereinbaren wir mit Ihnen, sobald wir den Pool gesehen haben. Auch im Winter kontrollieren wir Wasser, Pumpe und Filter.',
         },
         {
           question: 'Was passiert, wenn die Pumpe ausfällt?',
@@ -227,7 +224,7 @@ export const servicePages: Words['servicePages'] = {
       does: [
         {
           title: 'Termine mit Handwerkern vereinbaren und ihnen die Tür öffnen',
-          text: 'Sie müssen für keinen Termin herfliegen.',
+          text: 'In Absprache mit Ihnen. Sie müssen dafür nicht herfliegen.',
         },
         { title: 'Die Arbeiten beaufsichtigen', text: 'Wir sind dabei und berichten Ihnen.' },
         { title: 'Wasser, Strom und Gas kontrollieren', text: 'Zählerstände, Sicherungen und Leitungen.' },
@@ -240,10 +237,8 @@ export const servicePages: Words['servicePages'] = {
           text: 'Vom tropfenden Hahn bis zum klemmenden Laden.',
         },
       ],
-      often:
-        'Mit dem Basispaket kommen wir zwei- oder viermal im Monat zur Hauskontrolle, je nach Absprache. Wann Handwerker ins Haus kommen, stimmen wir mit Ihnen ab.',
       costs:
-        'Die Kontrolle von Wasser, Strom, Gas, Lüftung und Klimaanlage gehört zum Basispaket. Kleine Reparaturen rechnen wir je Auftrag ab, das Material kommt hinzu. Für andere Arbeiten machen wir Ihnen vorab ein Angebot.',
+        'Die Kontrolle von Wasser, Strom, Gas, Lüftung und Klimaanlage gehört zum Basispaket, mit zwei oder vier Hauskontrollen im Monat, je nach Absprache. Kleine Reparaturen rechnen wir je Auftrag ab, das Material kommt hinzu. Für andere Arbeiten machen wir Ihnen vorab ein Angebot.',
       receives: [
         'Einen Ansprechpartner, auch wenn mehrere Handwerker nötig sind',
         'Einen Preis, den Sie kennen, bevor die Arbeiten beginnen',
@@ -287,8 +282,6 @@ export const servicePages: Words['servicePages'] = {
           text: 'Was wir vorfanden, was getan wurde und was es kostet.',
         },
       ],
-      often:
-        'Sie können uns 24\u00a0Stunden am Tag anrufen, 7\u00a0Tage die Woche. Wenn es nötig ist, fahren wir zu Ihrem Haus.',
       costs:
         'Jeden Notfalleinsatz berechnen wir einzeln; den Preis kennen Sie vorab. Handwerker beauftragen wir nur mit Ihrer Zustimmung, es sei denn, wir müssen sofort handeln, um Schaden abzuwenden.',
       receives: [
@@ -333,13 +326,12 @@ export const servicePages: Words['servicePages'] = {
           text: 'Nach der Abreise sehen wir im Haus nach.',
         },
       ],
-      often: 'Wir vermieten Ihr Haus nur in den Zeiträumen, die wir vorher mit Ihnen festgelegt haben.',
       costs:
-        'Sie zahlen uns einen Anteil am Mietpreis. Für alles, was nicht zum Paket gehört, machen wir Ihnen vorab ein Angebot.',
+        'Sie zahlen uns einen Anteil am Mietpreis. Darin ist enthalten, dass wir Reinigung und Wäsche koordinieren, nicht aber Reinigung und Wäsche selbst. Für alles, was nicht zum Paket gehört, machen wir Ihnen vorab ein Angebot.',
       receives: [
         'Einen Ansprechpartner für Sie und für Ihre Gäste',
         'Klare Absprachen vorab: wann Ihr Haus verfügbar ist und wann Sie von uns hören',
-        'Eine Nachricht von uns, wenn wir einen Schaden feststellen',
+        'Jeden Monat eine Abrechnung, und eine Nachricht, wenn wir einen Schaden feststellen',
       ],
       faq: [
         {

@@ -29,12 +29,18 @@ export const byDay: ByDay = {
     },
     contact: { emergenciesValue: 'During office hours' },
     servicePages: {
+      emergency: { close: 'We take emergency calls during office hours. If people are in danger, call 112.' },
+      samples: {
+        always: {
+          fact: { value: '9 December' },
+          rows: { 0: { name: '10:40' }, 1: { name: '11:30' }, 2: { name: '11:35' }, 3: { name: '11:55' } },
+        },
+      },
       pages: {
         always: {
           intro:
             'If something leaks or breaks down, call us. We take emergency calls during office hours and come to your home to see what is wrong.',
           does: { 0: { title: 'Take your call during office hours' } },
-          often: 'We are on call during office hours, and come when we are needed.',
           receives: { 0: 'One number to call in an emergency' },
           faq: { 1: { answer: 'No. We take emergency calls during office hours only.' } },
         },

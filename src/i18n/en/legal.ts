@@ -125,7 +125,7 @@ export const legal: LegalWords = {
       {
         heading: 'Keys and access',
         paragraphs: [
-          'We look after your keys with care. We hand them only to people you have named, or to those we engage for work you have approved or when we have to act at once to prevent damage, and we have copies made only with your consent. If a key goes missing, we will tell you at once; if the loss is our fault, we will pay for a new lock and new keys. When the agreement ends, you will get all your keys back.',
+          'We look after your keys with care. We hand them only to people you have named. We let tradespeople in ourselves, for work you have approved or when we have to act at once to prevent damage. We have copies made only with your consent. If a key goes missing, we will tell you at once; if the loss is our fault, we will pay for a new lock and new keys. When the agreement ends, you will get all your keys back.',
         ],
       },
       {

@@ -4,8 +4,8 @@ import { serviceSamples } from './service-samples.ts';
 
 /** The pages of the services. */
 export const servicePages: Words['servicePages'] = {
+  heading: '{service} in Ibiza',
   does: 'What we do',
-  often: 'When',
   costs: 'What it costs',
   receives: 'What you get',
   questions: 'Frequently asked questions',
@@ -13,6 +13,7 @@ export const servicePages: Words['servicePages'] = {
   alone: 'This service on its own',
   from: 'from {price}',
   perMonth: 'per month',
+  perChangeover: 'charged per changeover',
   emergency: {
     headline: 'Something wrong at your house? Call us.',
     heading: 'What happens when you call',
@@ -28,6 +29,7 @@ export const servicePages: Words['servicePages'] = {
       },
       report: { title: 'You hear from us', text: 'What we found, what was done and what it costs.' },
     },
+    close: 'Day or night, also on Sundays and public holidays.',
     until: 'Until we get there',
     firstAid: [
       { title: 'People', text: 'Is anyone in danger? Call 112 first, then us.' },
@@ -47,7 +49,7 @@ export const servicePages: Words['servicePages'] = {
     promises: [
       {
         title: 'Who gets them',
-        text: 'We hand your keys only to people you have named, or to those we engage for work you have approved or when we have to act at once to prevent damage.',
+        text: 'We hand your keys only to people you have named. We let tradespeople in ourselves, for work you have approved or when we have to act at once to prevent damage.',
       },
       {
         title: 'Copies',
@@ -76,7 +78,7 @@ export const servicePages: Words['servicePages'] = {
     keys: 'Quote for key holding',
     cleaning: 'Quote for cleaning',
     pool: 'Quote for pool maintenance',
-    works: 'Quote for technical maintenance',
+    works: 'Quote for works and maintenance',
     rental: 'Quote for rental management',
   },
   licence: {
@@ -100,8 +102,6 @@ export const servicePages: Words['servicePages'] = {
         },
         { title: 'Take in your post', text: 'A full letterbox shows that nobody is home.' },
       ],
-      often:
-        'We hold your keys for as long as our agreement lasts, and meet guests and suppliers on the days we arrange with you.',
       costs:
         'Mail and key handling is part of the base package. If you would also like us to meet your guests, we will give you a quote for that in advance.',
       receives: [
@@ -113,7 +113,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Who will you give my key to?',
           answer:
-            'Only to the people you have named, and to those we bring in for work you have approved or when we have to act at once to prevent damage.',
+            'Only to the people you have named. We let tradespeople in ourselves, for work you have approved or when we have to act at once to prevent damage.',
         },
         {
           question: 'Can my family have the key when I am not there?',
@@ -135,10 +135,8 @@ export const servicePages: Words['servicePages'] = {
         { title: 'Pre-arrival cleaning and welcome service', text: 'You open the door to a fresh home.' },
         { title: 'Preparing the house for letting', text: 'For your guests, whoever does the letting.' },
       ],
-      often:
-        'We come at set times or only around your stays, whichever we agree with you in advance. You can book deep cleaning and window cleaning whenever you need them.',
       costs:
-        'Deep cleaning and window cleaning are each charged as a one-off. For regular cleaning, we will give you a quote in advance.',
+        'Deep cleaning and window cleaning are each charged as a one-off. The monthly price of regular cleaning depends on the size of the house and how often we come; your quote states it in advance.',
       receives: [
         'A clean house on the agreed day',
         'A price you know before we start',
@@ -152,7 +150,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Can you prepare the house for guests?',
           answer:
-            'Yes, as an extra, priced on request. If you have the rental package, coordinating the cleaning and linen is already included.',
+            'Yes, as an extra, priced on request. If you have the rental package, coordinating the cleaning and linen is already included; the cleaning itself is charged per changeover.',
         },
         {
           question: 'Can I book just a deep clean?',
@@ -175,19 +173,18 @@ export const servicePages: Words['servicePages'] = {
           text: 'With your approval, we bring in a tradesperson.',
         },
       ],
-      often:
-        'All year round. Once we have seen your pool, we will agree with you how often to come, in summer and in winter.',
       costs:
         'Pool maintenance is part of the base package, so the monthly price covers it. If a tradesperson is needed, we will ask for your approval first, unless we have to act at once to prevent damage.',
       receives: [
         'A well-kept pool, even while you are away',
         'A message as soon as something needs replacing',
-        'One monthly price that also covers the garden and the rest of the base package',
+        'With the base package, one monthly price that also covers the garden',
       ],
       faq: [
         {
-          question: 'Does maintenance continue in winter?',
-          answer: 'Yes. We go on checking the water, the pump and the filter out of season.',
+          question: 'How often do you come?',
+          answer:
+            'We agree that with you once we have seen your pool. In winter, we go on checking the water, the pump and the filter.',
         },
         {
           question: 'What happens if the pump breaks down?',
@@ -206,7 +203,7 @@ export const servicePages: Words['servicePages'] = {
       does: [
         {
           title: 'Book tradespeople and let them in',
-          text: 'You do not have to fly out for an appointment.',
+          text: 'On dates agreed with you. You do not have to fly out.',
         },
         { title: 'Supervise the work', text: 'We are there, and report to you on what has been done.' },
         {
@@ -219,10 +216,8 @@ export const servicePages: Words['servicePages'] = {
         },
         { title: 'Arrange handyman jobs', text: 'From a dripping tap to a jammed shutter.' },
       ],
-      often:
-        'With the base package, we inspect the house two or four times a month, as agreed. We arrange the dates of any work with you beforehand.',
       costs:
-        'Checks on utilities, ventilation and air conditioning are part of the base package. Each handyman job is charged as a one-off. For other work, we will give you a quote first.',
+        'Checks on utilities, ventilation and air conditioning are part of the base package, which includes two or four inspections a month, as agreed. Each handyman job is charged as a one-off. For other work, we will give you a quote first.',
       receives: [
         'One point of contact, however many trades the job takes',
         'A price you know before the work starts',
@@ -262,7 +257,6 @@ export const servicePages: Words['servicePages'] = {
           text: 'What we found, what was done and what it costs.',
         },
       ],
-      often: 'We are on call 24\u00a0hours a day, 7\u00a0days a week, and will come whenever we are needed.',
       costs:
         'Each emergency visit is charged as a one-off, at a price you know in advance. If a tradesperson is needed, we will ask for your approval first, unless we have to act at once to prevent damage.',
       receives: [
@@ -307,13 +301,12 @@ export const servicePages: Words['servicePages'] = {
           text: 'Once your guests have left, we look round the house.',
         },
       ],
-      often: 'Whenever you make your home available, on dates agreed with you in advance.',
       costs:
-        'Our fee is a percentage of the rental price. For anything beyond the rental package, we will give you a quote first.',
+        'Our fee is a percentage of the rental price. It covers coordinating cleaning and linen, but not the cleaning and the linen themselves. For anything beyond the rental package, we will give you a quote first.',
       receives: [
         'One point of contact, for you and for your guests',
         'Dates agreed in advance, and a clear idea of when you will hear from us',
-        'A message if there is any damage',
+        'A statement every month, and a message if there is any damage',
       ],
       faq: [
         {

@@ -29,12 +29,17 @@ export const byDay: ByDay = {
     },
     contact: { emergenciesValue: 'En horario de oficina' },
     servicePages: {
+      emergency: { close: 'En horario de oficina. Si hay peligro para las personas, llame al 112.' },
+      samples: {
+        always: {
+          fact: { value: '9 de diciembre' },
+          rows: { 0: { name: '10:40' }, 1: { name: '11:30' }, 2: { name: '11:35' }, 3: { name: '11:55' } },
+        },
+      },
       pages: {
         always: {
           intro: '¿Una fuga o una avería? Llámenos: atendemos las urgencias en horario de oficina.',
           does: { 0: { title: 'Atendemos su aviso en horario de oficina' } },
-          often:
-            'En caso de urgencia, puede llamarnos en horario de oficina. Si hace falta, acudimos a la casa.',
           receives: { 0: 'Un número para las urgencias' },
           faq: { 1: { answer: 'No. Atendemos las urgencias en horario de oficina.' } },
         },

@@ -125,7 +125,7 @@ export const legal: LegalWords = {
       {
         heading: 'Llaves y acceso',
         paragraphs: [
-          'Custodiamos sus llaves con cuidado y solo las entregamos a quien usted nos haya indicado o a quien contratemos para los trabajos acordados o cuando haya que actuar de inmediato para evitar daños. No hacemos copias sin su permiso. Si se pierde una llave, le avisamos de inmediato; si ha sido culpa nuestra, pagamos el cambio de cerradura y de llaves. Al terminar el contrato se las devolvemos todas.',
+          'Custodiamos sus llaves con cuidado y solo las entregamos a quien usted nos haya indicado. A los profesionales les abrimos nosotros la puerta, para los trabajos acordados o cuando haya que actuar de inmediato para evitar daños. No hacemos copias sin su permiso. Si se pierde una llave, le avisamos de inmediato; si ha sido culpa nuestra, pagamos el cambio de cerradura y de llaves. Al terminar el contrato se las devolvemos todas.',
         ],
       },
       {

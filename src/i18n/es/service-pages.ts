@@ -4,8 +4,8 @@ import { serviceSamples } from './service-samples.ts';
 
 /** The pages of the services. */
 export const servicePages: Words['servicePages'] = {
+  heading: '{service} en Ibiza',
   does: 'Qué hacemos',
-  often: 'Cuándo',
   costs: 'Cuánto cuesta',
   receives: 'Qué recibe usted',
   questions: 'Preguntas frecuentes',
@@ -13,6 +13,7 @@ export const servicePages: Words['servicePages'] = {
   alone: 'Solo este servicio',
   from: 'desde {price}',
   perMonth: 'al mes',
+  perChangeover: 'se cobra por cada cambio de huéspedes',
   emergency: {
     headline: '¿Una urgencia en su casa? Llámenos.',
     heading: 'Qué ocurre cuando nos llama',
@@ -28,6 +29,7 @@ export const servicePages: Words['servicePages'] = {
       },
       report: { title: 'Le informamos', text: 'Qué hemos encontrado, qué se ha hecho y cuánto cuesta.' },
     },
+    close: 'De día y de noche, también domingos y festivos.',
     until: 'Hasta que lleguemos',
     firstAid: [
       { title: 'Personas', text: 'Si hay alguien en peligro, llame primero al 112 y después a nosotros.' },
@@ -47,7 +49,7 @@ export const servicePages: Words['servicePages'] = {
     promises: [
       {
         title: 'A quién las damos',
-        text: 'Solo las entregamos a quien usted nos haya indicado o a quien contratemos para los trabajos acordados o cuando haya que actuar de inmediato para evitar daños.',
+        text: 'Solo las entregamos a quien usted nos haya indicado. A los profesionales les abrimos nosotros la puerta, para los trabajos acordados o cuando haya que actuar de inmediato para evitar daños.',
       },
       {
         title: 'Copias',
@@ -77,7 +79,7 @@ export const servicePages: Words['servicePages'] = {
     keys: 'Presupuesto de custodia de llaves',
     cleaning: 'Presupuesto de limpieza',
     pool: 'Presupuesto de mantenimiento de piscina',
-    works: 'Presupuesto de mantenimiento técnico',
+    works: 'Presupuesto de obras y mantenimiento',
     rental: 'Presupuesto de gestión integral del alquiler vacacional',
   },
   licence: {
@@ -107,8 +109,6 @@ export const servicePages: Words['servicePages'] = {
         },
         { title: 'Recogemos su correo', text: 'Un buzón lleno delata que no hay nadie en casa.' },
       ],
-      often:
-        'Custodiamos sus llaves mientras dure el contrato y recibimos a sus huéspedes y proveedores los días que acuerde con nosotros.',
       costs:
         'La custodia de llaves y la recogida del correo están incluidas en el paquete básico. Si además quiere que recibamos a sus huéspedes, le hacemos antes un presupuesto.',
       receives: [
@@ -120,7 +120,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: '¿A quién entregan mi llave?',
           answer:
-            'Solo a las personas que usted nos indique y a los profesionales que contratemos para los trabajos acordados con usted o cuando haya que actuar de inmediato para evitar daños.',
+            'Solo a las personas que usted nos indique. A los profesionales les abrimos nosotros la puerta, para los trabajos acordados con usted o cuando haya que actuar de inmediato para evitar daños.',
         },
         {
           question: '¿Puede recoger la llave mi familia cuando yo no esté?',
@@ -152,10 +152,8 @@ export const servicePages: Words['servicePages'] = {
         },
         { title: 'Preparamos la casa para el alquiler vacacional', text: 'Aunque sea usted quien alquile.' },
       ],
-      often:
-        'En fechas fijas o solo antes y después de sus estancias, según lo que acordemos de antemano. La limpieza a fondo y la de cristales se hacen cuando usted las pide.',
       costs:
-        'La limpieza a fondo y la de cristales tienen un precio por servicio. Para la limpieza periódica le hacemos antes un presupuesto.',
+        'La limpieza a fondo y la de cristales tienen un precio por servicio. El precio mensual de la limpieza periódica depende del tamaño de la casa y de la frecuencia; figura de antemano en su presupuesto.',
       receives: [
         'La casa limpia el día acordado',
         'Un precio que conoce antes de que empecemos',
@@ -169,7 +167,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: '¿Preparan también la casa para los huéspedes?',
           answer:
-            'Sí, como extra, con precio a consultar. Si contrata el paquete de alquiler vacacional, la coordinación de la limpieza y de la ropa de cama ya está incluida.',
+            'Sí, como extra, con precio a consultar. Si contrata el paquete de alquiler vacacional, la coordinación de la limpieza y de la ropa de cama ya está incluida; la limpieza se cobra por cada cambio de huéspedes.',
         },
         {
           question: '¿Puedo pedir solo una limpieza a fondo?',
@@ -192,8 +190,6 @@ export const servicePages: Words['servicePages'] = {
           text: 'Con su visto bueno, llamamos a un profesional.',
         },
       ],
-      often:
-        'Todo el año. Una vez vista su piscina, acordamos con usted cada cuánto vamos, en temporada y fuera de ella.',
       costs:
         'El mantenimiento de la piscina forma parte del paquete básico, que tiene un precio fijo al mes. Si hace falta un profesional, le pedimos antes su visto bueno, salvo que haya que actuar de inmediato para evitar daños.',
       receives: [
@@ -203,8 +199,9 @@ export const servicePages: Words['servicePages'] = {
       ],
       faq: [
         {
-          question: '¿Continúa el mantenimiento en invierno?',
-          answer: 'Sí. Fuera de temporada seguimos revisando el agua, la bomba y el filtro.',
+          question: '¿Con qué frecuencia vienen?',
+          answer:
+            'La acordamos con usted una vez vista la piscina. En invierno seguimos revisando el agua, la bomba y el filtro.',
         },
         {
           question: '¿Qué ocurre si se avería la bomba?',
@@ -224,7 +221,7 @@ export const servicePages: Words['servicePages'] = {
       does: [
         {
           title: 'Concertamos las citas con los profesionales y les abrimos la puerta',
-          text: 'Usted no tiene que venir por una cita.',
+          text: 'En fechas acordadas con usted. No hace falta que venga.',
         },
         { title: 'Supervisamos los trabajos', text: 'Estamos presentes y le contamos qué se ha hecho.' },
         {
@@ -240,14 +237,12 @@ export const servicePages: Words['servicePages'] = {
           text: 'Desde un grifo que gotea hasta una persiana atascada.',
         },
       ],
-      often:
-        'Con el paquete básico hacemos dos o cuatro visitas de control al mes, según lo acordado. Las fechas de los trabajos las fijamos con usted.',
       costs:
-        'La revisión del agua, la luz y el gas, y la de la ventilación y el aire acondicionado, están incluidas en el paquete básico. Las pequeñas reparaciones tienen un precio por servicio. Para los demás trabajos le hacemos antes un presupuesto.',
+        'La revisión del agua, la luz y el gas, y la de la ventilación y el aire acondicionado, están incluidas en el paquete básico, con dos o cuatro visitas de control al mes, según lo acordado. Las pequeñas reparaciones tienen un precio por servicio. Para los demás trabajos le hacemos antes un presupuesto.',
       receives: [
         'Un solo interlocutor, aunque intervengan varios profesionales',
         'Un precio que conoce antes de que empiecen los trabajos',
-        'Un mensaje con el resumen de lo que se ha hecho',
+        'Un informe de lo que se ha hecho',
       ],
       faq: [
         {
@@ -284,8 +279,6 @@ export const servicePages: Words['servicePages'] = {
           text: 'Qué hemos encontrado, qué se ha hecho y cuánto cuesta.',
         },
       ],
-      often:
-        'En caso de urgencia, puede llamarnos las 24\u00a0horas, los 7\u00a0días de la semana. Si hace falta, acudimos a la casa.',
       costs:
         'La visita de urgencia tiene un precio por servicio, que usted conoce de antemano. Si además hace falta un profesional, le pedimos antes su visto bueno, salvo que haya que actuar de inmediato para evitar daños.',
       receives: [
@@ -339,13 +332,12 @@ export const servicePages: Words['servicePages'] = {
           text: 'Cuando se van los huéspedes, recorremos la casa.',
         },
       ],
-      often: 'Solo en las fechas en que usted quiera alquilar su casa, acordadas de antemano.',
       costs:
-        'Cobramos un porcentaje del precio del alquiler. Para los trabajos que no entren en el paquete le hacemos antes un presupuesto.',
+        'Cobramos un porcentaje del precio del alquiler. Incluye la coordinación de la limpieza y de la ropa de cama, pero no la limpieza ni la ropa de cama en sí. Para los trabajos que no entren en el paquete le hacemos antes un presupuesto.',
       receives: [
         'Un solo interlocutor, para usted y para sus huéspedes',
         'Todo claro de antemano: en qué fechas se alquila y cuándo le informamos',
-        'Un aviso si hay desperfectos',
+        'Una liquidación cada mes y un aviso si hay desperfectos',
       ],
       faq: [
         {

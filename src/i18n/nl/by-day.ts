@@ -29,12 +29,23 @@ export const byDay: ByDay = {
     },
     contact: { emergenciesValue: 'Tijdens kantooruren' },
     servicePages: {
+      emergency: { close: 'Tijdens kantooruren. Als er mensen in gevaar zijn, belt u 112.' },
+      samples: {
+        always: {
+          fact: { value: '9 december' },
+          rows: {
+            0: { name: '10:40\u00a0uur' },
+            1: { name: '11:30\u00a0uur' },
+            2: { name: '11:35\u00a0uur' },
+            3: { name: '11:55\u00a0uur' },
+          },
+        },
+      },
       pages: {
         always: {
           intro:
             'Een lekkage of een storing in huis? Bel ons: voor spoedgevallen zijn wij tijdens kantooruren bereikbaar.',
           does: { 0: { title: 'Uw melding aannemen, tijdens kantooruren' } },
-          often: 'U kunt ons tijdens kantooruren bellen. Zo nodig komen wij langs.',
           receives: { 0: 'Eén nummer voor spoedgevallen' },
           faq: { 1: { answer: 'Nee. Ook bij spoed zijn wij alleen tijdens kantooruren bereikbaar.' } },
         },

@@ -3,8 +3,9 @@ import { serviceSamples } from './service-samples.ts';
 
 /** The pages of the services. */
 export const servicePages = {
+  /** The name of the service is the same on every page. */
+  heading: '{service} op Ibiza',
   does: 'Wat wij doen',
-  often: 'Wanneer',
   costs: 'Wat het kost',
   receives: 'Wat u ervoor krijgt',
   questions: 'Veelgestelde vragen',
@@ -12,6 +13,8 @@ export const servicePages = {
   alone: 'Alleen deze dienst',
   from: 'vanaf {price}',
   perMonth: 'per maand',
+  /** The cleaning between two stays of guests, which the fee of the rental package does not cover. */
+  perChangeover: 'per gastenwissel berekend',
   emergency: {
     headline: 'Iets mis in uw huis? Bel ons.',
     heading: 'Wat er gebeurt als u belt',
@@ -27,6 +30,7 @@ export const servicePages = {
       },
       report: { title: 'U hoort van ons', text: 'Wat wij hebben gezien, wat er is gedaan en wat het kost.' },
     },
+    close: 'Dag en nacht, ook op zondag en op feestdagen.',
     until: 'Tot wij er zijn',
     firstAid: [
       { title: 'Mensen', text: 'Is er iemand in gevaar? Bel eerst 112 en daarna ons.' },
@@ -46,7 +50,7 @@ export const servicePages = {
     promises: [
       {
         title: 'Wie ze krijgt',
-        text: 'Wij geven ze alleen aan mensen die u hebt aangewezen of die wij inschakelen: voor werk dat met u is afgesproken, of omdat wij direct moeten ingrijpen om schade te voorkomen.',
+        text: 'Wij geven ze alleen aan mensen die u hebt aangewezen. Vaklieden laten wij zelf binnen: voor werk dat met u is afgesproken, of omdat wij direct moeten ingrijpen om schade te voorkomen.',
       },
       {
         title: 'Kopieën',
@@ -77,7 +81,7 @@ export const servicePages = {
     keys: 'Offerte voor sleutelbeheer',
     cleaning: 'Offerte voor schoonmaak',
     pool: 'Offerte voor zwembadonderhoud',
-    works: 'Offerte voor technisch onderhoud',
+    works: 'Offerte voor werkzaamheden en onderhoud',
     rental: 'Offerte voor verhuurbeheer',
   },
   /** The page about rental shows this. A lawyer must read it before the site opens, in each language. */
@@ -102,8 +106,6 @@ export const servicePages = {
         },
         { title: 'Uw post binnenhalen', text: 'Een volle brievenbus verraadt dat er niemand thuis is.' },
       ],
-      often:
-        'Uw sleutels blijven bij ons zolang de opdracht loopt. De dagen waarop wij gasten en leveranciers ontvangen, spreken wij met u af.',
       costs:
         'Post- en sleutelbeheer zit in het basispakket. Voor de ontvangst van uw gasten krijgt u eerst een offerte.',
       receives: [
@@ -115,7 +117,7 @@ export const servicePages = {
         {
           question: 'Wie krijgt mijn sleutel?',
           answer:
-            'Alleen mensen die u hebt aangewezen of die wij inschakelen: voor werk dat met u is afgesproken, of omdat wij direct moeten ingrijpen om schade te voorkomen.',
+            'Alleen mensen die u hebt aangewezen. Vaklieden laten wij zelf binnen: voor werk dat met u is afgesproken, of omdat wij direct moeten ingrijpen om schade te voorkomen.',
         },
         {
           question: 'Kan mijn familie de sleutel krijgen als ik er niet ben?',
@@ -143,10 +145,8 @@ export const servicePages = {
         },
         { title: 'Uw huis klaarmaken voor verhuur', text: 'Ook als u zelf verhuurt.' },
       ],
-      often:
-        'Op vaste momenten of alleen rond uw verblijf: dat spreken wij met u af. De grote schoonmaak en het lappen van de ramen plannen wij op uw verzoek in.',
       costs:
-        'Voor regelmatige schoonmaak krijgt u eerst een offerte. Voor een grote schoonmaak en voor het lappen van de ramen betaalt u per keer.',
+        'Voor een grote schoonmaak en voor het lappen van de ramen betaalt u per keer. Wat regelmatige schoonmaak per maand kost, hangt af van de grootte van het huis en van hoe vaak wij komen; dat leest u vooraf in uw offerte.',
       receives: [
         'Een schoon huis op de afgesproken dag',
         'Een prijs die u kent voordat wij beginnen',
@@ -161,7 +161,7 @@ export const servicePages = {
         {
           question: 'Maakt u het huis ook klaar voor gasten?',
           answer:
-            'Ja, dat kan als extra, met een prijs op aanvraag. In het verhuurpakket zit de coördinatie van schoonmaak en linnengoed al.',
+            'Ja, dat kan als extra, met een prijs op aanvraag. In het verhuurpakket zit de coördinatie van schoonmaak en linnengoed al; de schoonmaak zelf betaalt u per gastenwissel.',
         },
         {
           question: 'Kan ik alleen een grote schoonmaak aanvragen?',
@@ -184,8 +184,6 @@ export const servicePages = {
           text: 'Na uw akkoord laten wij een vakman komen.',
         },
       ],
-      often:
-        'Het hele jaar door. Wij bekijken eerst uw zwembad en spreken daarna met u af hoe vaak wij komen.',
       costs:
         'Zwembadonderhoud zit in het basispakket en dus in het vaste maandbedrag. Als er een vakman nodig is, vragen wij eerst uw akkoord, behalve als wij direct moeten ingrijpen om schade te voorkomen.',
       receives: [
@@ -195,8 +193,9 @@ export const servicePages = {
       ],
       faq: [
         {
-          question: 'Gaat het onderhoud in de winter door?',
-          answer: 'Ja. Ook buiten het seizoen controleren wij het water, de pomp en het filter.',
+          question: 'Hoe vaak komt u?',
+          answer:
+            'Dat spreken wij met u af zodra wij uw zwembad hebben gezien. Ook in de winter controleren wij het water, de pomp en het filter.',
         },
         {
           question: 'Wat gebeurt er als de pomp kapotgaat?',
@@ -215,7 +214,7 @@ export const servicePages = {
       does: [
         {
           title: 'Vaklieden inplannen en binnenlaten',
-          text: 'U hoeft niet over te komen voor een afspraak.',
+          text: 'In overleg met u. U hoeft er niet voor over te komen.',
         },
         { title: 'Toezicht houden op het werk', text: 'Wij zijn erbij en vertellen u wat er is gedaan.' },
         { title: 'Water, stroom en gas controleren', text: 'Meterstanden, zekeringen en leidingen.' },
@@ -228,14 +227,12 @@ export const servicePages = {
           text: 'Van een lekkende kraan tot een klemmend luik.',
         },
       ],
-      often:
-        'Met het basispakket komen wij twee of vier keer per maand voor een controlebezoek, zoals met u afgesproken. Werkzaamheden in huis plannen wij in overleg met u.',
       costs:
-        'De controle van water, stroom, gas, ventilatie en airconditioning zit in het basispakket. De klusjesman betaalt u per klus. Voor ander werk krijgt u eerst een offerte.',
+        'De controle van water, stroom, gas, ventilatie en airconditioning zit in het basispakket, met twee of vier controlebezoeken per maand, zoals afgesproken. De klusjesman betaalt u per klus. Voor ander werk krijgt u eerst een offerte.',
       receives: [
         'Eén aanspreekpunt, ook als er meerdere vaklieden nodig zijn',
         'Een prijs die u kent voordat het werk begint',
-        'Uitleg over wat er is gedaan',
+        'Een verslag van wat er is gedaan',
       ],
       faq: [
         {
@@ -269,7 +266,6 @@ export const servicePages = {
           text: 'Wat wij zagen, wat er is gedaan en wat het kost.',
         },
       ],
-      often: 'U kunt ons 24\u00a0uur per dag, 7\u00a0dagen per week bellen. Zo nodig komen wij langs.',
       costs:
         'Een spoedbezoek betaalt u per keer; de prijs kent u vooraf. Voordat een vakman aan het werk gaat, vragen wij uw akkoord, behalve als wij direct moeten ingrijpen om schade te voorkomen.',
       receives: [
@@ -317,14 +313,12 @@ export const servicePages = {
           text: 'Na vertrek van de gasten lopen wij het huis na.',
         },
       ],
-      often:
-        'U bepaalt wanneer uw huis beschikbaar is. Wij leggen die periodes samen met u vast; daarbuiten verhuren wij uw huis niet.',
       costs:
-        'U betaalt ons een percentage van de huurprijs. Voor alles buiten het verhuurpakket krijgt u eerst een offerte.',
+        'U betaalt ons een percentage van de huurprijs. Daarin zit de coördinatie van schoonmaak en linnengoed, maar niet de schoonmaak en het linnengoed zelf. Voor alles buiten het verhuurpakket krijgt u eerst een offerte.',
       receives: [
         'Eén aanspreekpunt, voor u en voor uw gasten',
         'Duidelijke afspraken over wanneer wij uw huis verhuren en wanneer u van ons hoort',
-        'Een bericht als er schade is',
+        'Elke maand een afrekening, en een bericht als er schade is',
       ],
       faq: [
         {
