@@ -18,7 +18,7 @@ describe('quoteSummary', () => {
       [
         'Offerteaanvraag',
         'Basispakket: € 380 per maand, inclusief btw\n– 2 of 4 controlebezoeken per maand, zoals afgesproken',
-        'Extra’s:\n– Boodschappen doen vóór uw aankomst: € 50\n– Klus door de klusjesman (exclusief materiaal): € 40\n– Wekelijkse controlebezoeken: op aanvraag',
+        'Extra’s:\n– Boodschappen doen vóór uw aankomst: € 50\n– Klus door de klusjesman (exclusief materiaal): € 40\n– Extra wekelijkse controlebezoeken: op aanvraag',
         'Totaal per maand: € 380\nTotaal eenmalig: € 90 (exclusief de extra’s op aanvraag)',
         'Prijzen geldig tot en met 20 december 2026',
       ].join('\n\n'),

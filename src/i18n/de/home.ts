@@ -5,7 +5,7 @@ export const hero: Words['hero'] = {
   heading: 'Ihr Haus auf Ibiza, in guten Händen',
   intro:
     'Wir verwahren Ihre Schlüssel, empfangen Ihre Gäste und kümmern uns um Haus, Pool und Garten, ob Sie da sind oder nicht.',
-  contact: 'Kontakt aufnehmen',
+  contact: 'Kostenloses Angebot anfordern',
   chat: 'Per WhatsApp schreiben',
   promise: 'Im Notfall Tag und Nacht erreichbar',
 };

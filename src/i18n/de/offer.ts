@@ -103,7 +103,7 @@ export const pricing: Words['pricing'] = {
       windowwash: 'Fensterreinigung',
       pest: 'Schädlingsbekämpfung',
       carclean: 'Autowäsche',
-      weeklyinspections: 'Wöchentliche Hauskontrollen',
+      weeklyinspections: 'Zusätzliche wöchentliche Hauskontrollen',
       rentalprep: 'Vorbereitung für Feriengäste',
       welcomeclean: 'Reinigung und Willkommensservice',
       seasonal: 'Haus für Sommer oder Winter vorbereiten',

@@ -5,7 +5,7 @@ export const hero: Words['hero'] = {
   heading: 'Your home in Ibiza, in good hands',
   intro:
     'We hold your keys, welcome your guests and look after the house, pool and garden, whether you are here or not.',
-  contact: 'Get in touch',
+  contact: 'Get a free quote',
   chat: 'Chat on WhatsApp',
   promise: 'On call day and night for emergencies',
 };

@@ -102,7 +102,7 @@ export const pricing: Words['pricing'] = {
       windowwash: 'Window cleaning',
       pest: 'Pest control',
       carclean: 'Car cleaning',
-      weeklyinspections: 'Weekly inspections',
+      weeklyinspections: 'Additional weekly inspections',
       rentalprep: 'Rental preparation',
       welcomeclean: 'Pre-arrival cleaning and welcome service',
       seasonal: 'Seasonal set-up and take-down (opening or closing the house)',

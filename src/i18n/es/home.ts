@@ -5,7 +5,7 @@ export const hero: Words['hero'] = {
   heading: 'Su casa en Ibiza, en buenas manos',
   intro:
     'Custodiamos sus llaves, recibimos a sus huéspedes y cuidamos de la casa, la piscina y el jardín, esté usted en la isla o no.',
-  contact: 'Contacte con nosotros',
+  contact: 'Pida un presupuesto gratuito',
   chat: 'Escríbanos por WhatsApp',
   promise: 'Atendemos urgencias de día y de noche',
 };

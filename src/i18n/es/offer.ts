@@ -102,7 +102,7 @@ export const pricing: Words['pricing'] = {
       windowwash: 'Limpieza de cristales',
       pest: 'Control de plagas',
       carclean: 'Limpieza del coche',
-      weeklyinspections: 'Visitas de control semanales',
+      weeklyinspections: 'Visitas de control semanales adicionales',
       rentalprep: 'Preparación para el alquiler vacacional',
       welcomeclean: 'Limpieza y servicio de bienvenida',
       seasonal: 'Apertura o cierre de la casa por temporada',

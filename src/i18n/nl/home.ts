@@ -3,7 +3,7 @@ export const hero = {
   heading: 'Uw huis op Ibiza, in goede handen',
   intro:
     'Wij bewaren uw sleutels, ontvangen uw gasten en houden huis, zwembad en tuin in orde, of u er nu bent of niet.',
-  contact: 'Neem contact op',
+  contact: 'Vraag een gratis offerte aan',
   chat: 'Chat via WhatsApp',
   promise: 'Bij spoed dag en nacht bereikbaar',
 } as const;

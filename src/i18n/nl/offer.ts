@@ -102,7 +102,7 @@ export const pricing = {
       windowwash: 'Ramen lappen',
       pest: 'Ongediertebestrijding',
       carclean: 'Auto wassen',
-      weeklyinspections: 'Wekelijkse controlebezoeken',
+      weeklyinspections: 'Extra wekelijkse controlebezoeken',
       rentalprep: 'Huis klaarmaken voor verhuur',
       welcomeclean: 'Schoonmaak en welkomstservice',
       seasonal: 'Huis zomerklaar of winterklaar maken',
