@@ -131,7 +131,7 @@ export const partner: Words['partner'] = {
     'Termine nach Vereinbarung, auch wenn Sie nicht da sind',
   ],
   recommendation:
-    'Unser Partner reinigt ausschließlich Solarmodule. Genau deshalb arbeiten wir gern mit ihm zusammen. Wir öffnen ihm die Tür, achten darauf, dass er alles ordentlich hinterlässt, und geben Ihnen Bescheid, sobald er fertig ist.',
+    'Unser Partner reinigt ausschließlich Solarmodule. Genau deshalb arbeiten wir gern mit ihm zusammen. Vor jedem Termin kennen Sie den Preis und stimmen ihm zu. Im Angebot steht auch, von wem Sie die Rechnung bekommen.',
 };
 
 /** The page of the partners. */

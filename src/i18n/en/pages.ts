@@ -129,7 +129,7 @@ export const partner: Words['partner'] = {
     'Visits by appointment, even while you are away',
   ],
   recommendation:
-    'This partner cleans solar panels and nothing else, which is why we like working with them. We let them in, make sure everything is left tidy and tell you when the job is done.',
+    'This partner cleans solar panels and nothing else, which is why we like working with them. You know the price before each visit and approve it first. Your quote also says who sends you the invoice.',
 };
 
 /** The page of the partners. */

@@ -133,7 +133,7 @@ export const partner: Words['partner'] = {
     'Visitas con cita previa, también en su ausencia',
   ],
   recommendation:
-    'Para este trabajo preferimos a un especialista que se dedica solo a eso. Nosotros le abrimos la puerta, comprobamos que todo quede en orden y le avisamos a usted cuando termina.',
+    'Para este trabajo preferimos a un especialista que se dedica solo a eso. Antes de cada visita, usted conoce el precio y da su visto bueno. El presupuesto indica también quién le envía la factura.',
 };
 
 /** The page of the partners. */
