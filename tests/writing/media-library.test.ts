@@ -102,7 +102,7 @@ describe('media library', () => {
       await shown('Zonder beschrijving');
 
       await cards(page).click();
-      const dialog = page.getByRole('dialog', { name: 'Afbeelding' });
+      const dialog = page.locator('.image-dialog');
       await dialog.getByText('Voorgesteld zijn de woorden uit de artikelen').waitFor();
       expect(await dialog.getByLabel('Nederlands').inputValue()).toBe('Een stoep & een hek');
       expect(await dialog.getByLabel('English').inputValue()).toBe('');
@@ -129,7 +129,7 @@ describe('media library', () => {
     const word = await aDescribedImage(page);
     const whole = await newestSource(page);
     await cards(page).first().click();
-    const details = page.getByRole('dialog', { name: 'Afbeelding', exact: true });
+    const details = page.locator('.image-dialog');
     await details.getByLabel('Nederlands').fill(`Een hoek ${word}`);
     await details.getByRole('button', { name: 'Bijsnijden' }).click();
     const dialog = page.getByRole('dialog', { name: 'Afbeelding bijsnijden' });
@@ -162,6 +162,11 @@ describe('media library', () => {
     const smaller = imageAt(
       (await eventually(() => newestSource(page), { until: (src) => src !== small })) ?? '',
     );
+    // Images of any shape have tiles of one size.
+    const tiles = await page
+      .locator('.library img')
+      .evaluateAll((all) => all.map(({ clientWidth, clientHeight }) => `${clientWidth} × ${clientHeight}`));
+    expect([tiles.length > 1, new Set(tiles).size]).toEqual([true, 1]);
     // The frame starts with 36 of the 40 pixels.
     expect(smaller?.height).toBeLessThan(36);
     expect(smaller?.width).toBeLessThan(36);
@@ -190,7 +195,7 @@ describe('media library', () => {
     await page.getByLabel('Zoek in beschrijvingen').fill(`Over ${word}`);
     await page.getByText('1 afbeelding', { exact: true }).waitFor();
     await cards(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Afbeelding' });
+    const dialog = page.locator('.image-dialog');
     await dialog.getByRole('button', { name: 'Verwijderen' }).click();
     await dialog.getByText('Deze afbeelding is nog in gebruik.').waitFor();
     // Beside the refusal, a link leads to where the image is used.

@@ -16,6 +16,7 @@ export const library: DeskWords['library'] = {
   more: 'Weitere Bilder',
   bare: { one: '1 ohne Beschreibung', other: '{n} ohne Beschreibung' },
   undescribed: 'Ohne Beschreibung',
+  addedOn: 'Hinzugefügt: {date}',
   unused: 'Nicht verwendet',
   uses: { one: 'An 1 Stelle verwendet', other: 'An {n} Stellen verwendet' },
   usedIn: 'Wo dieses Bild verwendet wird',
@@ -45,7 +46,6 @@ export const library: DeskWords['library'] = {
       wDragHandle: 'Linke Kante',
     },
   },
-  details: 'Bild',
   descriptionsHint:
     'Was ist darauf zu sehen? Fügen Sie das Bild in einen Text ein, kommt die Beschreibung in dessen Sprache mit.',
   proposed:

@@ -16,6 +16,7 @@ export const library: DeskWords['library'] = {
   more: 'More images',
   bare: { one: '1 without a description', other: '{n} without a description' },
   undescribed: 'Without a description',
+  addedOn: 'Added: {date}',
   unused: 'Not used',
   uses: { one: 'Used in 1 place', other: 'Used in {n} places' },
   usedIn: 'Where this image is used',
@@ -45,7 +46,6 @@ export const library: DeskWords['library'] = {
       wDragHandle: 'Left side',
     },
   },
-  details: 'Image',
   descriptionsHint:
     'What does it show? When you insert the image into a text, the description in that language comes with it.',
   proposed: 'The words proposed here come from the articles that show this image. Choose “Save” to use them.',

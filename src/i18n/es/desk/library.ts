@@ -16,6 +16,7 @@ export const library: DeskWords['library'] = {
   more: 'Más imágenes',
   bare: { one: '1 sin descripción', other: '{n} sin descripción' },
   undescribed: 'Sin descripción',
+  addedOn: 'Añadida: {date}',
   unused: 'Sin usar',
   uses: { one: 'Se usa en 1 sitio', other: 'Se usa en {n} sitios' },
   usedIn: 'Dónde se usa esta imagen',
@@ -45,7 +46,6 @@ export const library: DeskWords['library'] = {
       wDragHandle: 'Lado izquierdo',
     },
   },
-  details: 'Imagen',
   descriptionsHint:
     '¿Qué se ve en ella? Al insertar la imagen en un texto, se añade la descripción en ese idioma.',
   proposed:

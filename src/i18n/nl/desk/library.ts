@@ -14,6 +14,7 @@ export const library = {
   more: 'Meer afbeeldingen',
   bare: { one: '1 zonder beschrijving', other: '{n} zonder beschrijving' },
   undescribed: 'Zonder beschrijving',
+  addedOn: 'Toegevoegd: {date}',
   unused: 'Nergens gebruikt',
   uses: { one: 'Op 1 plek gebruikt', other: 'Op {n} plekken gebruikt' },
   usedIn: 'Waar deze afbeelding staat',
@@ -43,7 +44,6 @@ export const library = {
       wDragHandle: 'Linkerkant',
     },
   },
-  details: 'Afbeelding',
   descriptionsHint:
     'Wat is erop te zien? Voegt u de afbeelding in een tekst in, dan komt de beschrijving in die taal mee.',
   proposed:

@@ -1,27 +1,31 @@
-import { useState } from 'react';
-import { deskPages, editAddress } from '#core/desk-pages.ts';
+import { useId, useState } from 'react';
+import { deskPages } from '#core/desk-pages.ts';
 import { maxAltLength } from '#core/images/image-limits.ts';
 import { languages, sourceFirst } from '#core/locale.ts';
 import { deleteImage, describeImage, type LibraryImage, type ImageUse } from '#contract/images.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatNearMoment } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Problem } from '../parts/form/Problem.tsx';
 import { Button } from '../parts/Button.tsx';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { Dialog } from '../parts/dialog/Dialog.tsx';
+import { NavIcon } from '../parts/drawings/NavIcon.tsx';
 import { Codes } from '../parts/list/Codes.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { CropButton } from './crop/CropButton.tsx';
-import { thumbnail, wordsFor } from './Images.tsx';
+import { nameOf, thumbnail, wordsFor } from './Images.tsx';
 
 /** A dialog about one image of the library: its descriptions, where it is used, and its removal. */
 export default function ImageDetails({ image, onClose, isChosen = false }: Props) {
   const { path, descriptions, uses } = image;
-  const { words } = useDesk();
+  const { words, language } = useDesk();
   const texts = words.library;
+  const form = useId();
   const proposed = sourceFirst.filter(
     (locale) => descriptions[locale] === '' && wordsFor(image, locale) !== '',
   );
@@ -29,6 +33,7 @@ export default function ImageDetails({ image, onClose, isChosen = false }: Props
     ...descriptions,
     ...Object.fromEntries(proposed.map((locale) => [locale, wordsFor(image, locale)])),
   });
+  const arrival = fill(texts.addedOn, { date: formatNearMoment(image.createdAt, language) });
   const [isAsked, setIsAsked] = useState(false);
   const saving = useDeskAction({
     run: () => callAsEditor(describeImage, { path, descriptions: typed }),
@@ -58,8 +63,8 @@ export default function ImageDetails({ image, onClose, isChosen = false }: Props
     changes: ['images'],
   });
   return (
-    <Dialog title={texts.details} className="image-dialog" onClose={onClose}>
-      <DeskForm onSend={() => saving.mutate()}>
+    <Dialog title={nameOf(image, language) ?? arrival} className="image-dialog" onClose={onClose}>
+      <DeskForm id={form} onSend={() => saving.mutate()}>
         <p className="soft">{texts.descriptionsHint}</p>
         {proposed.length > 0 && <p className="soft">{texts.proposed}</p>}
         {sourceFirst.map((locale) => (
@@ -73,10 +78,6 @@ export default function ImageDetails({ image, onClose, isChosen = false }: Props
             onText={(text) => setTyped({ ...typed, [locale]: text })}
           />
         ))}
-        <div className="row">
-          <Button variant="main" type="submit" text={texts.save} busy={saving.isPending} />
-          <Button text={words.frame.cancel} onClick={onClose} />
-        </div>
       </DeskForm>
       {/* After the fields, so that the dialog opens with the focus in the first one. Shown before them. */}
       <div className="image-side">
@@ -103,20 +104,35 @@ export default function ImageDetails({ image, onClose, isChosen = false }: Props
             </li>
           ))}
         </ul>
-        {!isChosen && (
-          <div className="row gap-4 image-delete">
-            <Button
-              variant="danger"
-              text={texts.delete}
-              onClick={() => (uses.length > 0 ? setIsAsked(true) : deleting.ask())}
-            />
-            <div>
-              <Problem text={isAsked ? words.refusals['picture-in-use'] : undefined} />
-              {isAsked && uses.slice(0, 1).map((use) => <UseLink key={use.slug} use={use} />)}
-            </div>
+      </div>
+      <div className="row image-foot">
+        {isAsked && (
+          <div className="image-delete">
+            <Problem text={words.refusals['picture-in-use']} />
+            {uses.slice(0, 1).map((use) => (
+              <UseLink key={use.slug} use={use} />
+            ))}
           </div>
         )}
+        {!isChosen && (
+          <Button
+            variant="danger-link"
+            text={texts.delete}
+            onClick={() => (uses.length > 0 ? setIsAsked(true) : deleting.ask())}
+          />
+        )}
+        <Button text={words.frame.cancel} onClick={onClose} />
+        <Button variant="main" type="submit" form={form} text={texts.save} busy={saving.isPending} />
       </div>
+      <button
+        type="button"
+        className="desk-icon image-close"
+        aria-label={words.frame.close}
+        title={words.frame.close}
+        onClick={onClose}
+      >
+        <NavIcon name="close" />
+      </button>
       {deleting.dialog(() => ({ title: texts.deleteTitle, text: texts.deleteText, confirm: texts.delete }))}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { imageFile, imageAt } from '#core/images/image-path.ts';
 import { widthsOf } from '#core/images/image-sizes.ts';
 import { sourceFirst, type Locale } from '#core/locale.ts';
@@ -70,17 +70,19 @@ export function Images({ upload, onChoose }: Props) {
         {[...images.values()]
           .filter((image) => !isFiltered || isBare(image))
           .map((image) => (
-            <li key={image.path} style={shapeOf(image.path)}>
+            <li key={image.path}>
               <button type="button" onClick={() => onChoose(image)}>
                 <img src={thumbnail(image.path)} alt="" loading="lazy" />
-                <Description image={image} />
+                <strong lang={describedIn(image, language)} data-bare={isBare(image)}>
+                  {nameOf(image, language) ?? formatNearMoment(image.createdAt, language)}{' '}
+                  {isBare(image) && <span className="visually-hidden">{texts.undescribed}</span>}
+                </strong>
+                <small>
+                  {image.uses.length === 0 ? texts.unused : counted(texts.uses, image.uses.length)}
+                </small>
               </button>
             </li>
           ))}
-        {/* They fill the last row, so that its images are as high as those above. */}
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((fill) => (
-          <li key={fill} aria-hidden="true" />
-        ))}
       </ul>
       <MoreButton list={list} text={texts.more} busy={texts.loading} />
     </>
@@ -89,24 +91,10 @@ export function Images({ upload, onChoose }: Props) {
 
 type Props = { upload?: ReactNode; onChoose: (image: LibraryImage) => void };
 
-/** Shows the words when the editor points at the image, and always says if there are none. */
-function Description({ image }: { image: LibraryImage }) {
-  const { words, language } = useDesk();
-  const texts = words.library;
-  const { createdAt, uses } = image;
+/** What an image is called: its description, or else an article that shows it. */
+export function nameOf(image: LibraryImage, language: Locale): string | undefined {
   const shown = describedIn(image, language);
-  return (
-    <>
-      {shown === undefined && <span className="library-bare">{texts.undescribed}</span>}
-      <span className="library-words">
-        {shown !== undefined && <span lang={shown}>{wordsFor(image, shown)}</span>}
-        <small>
-          {formatNearMoment(createdAt, language)} ·{' '}
-          {uses.length === 0 ? texts.unused : counted(texts.uses, uses.length)}
-        </small>
-      </span>
-    </>
-  );
+  return shown === undefined ? image.uses.map(({ title }) => title).find(Boolean) : wordsFor(image, shown);
 }
 
 /**
@@ -126,12 +114,6 @@ function describedIn(image: LibraryImage, language: Locale): Locale | undefined 
 /** The description in the library, or else in an article that shows the image. */
 export const wordsFor = ({ descriptions, uses }: LibraryImage, locale: Locale): string =>
   descriptions[locale] || (uses.map(({ words }) => words[locale]).find(Boolean) ?? '');
-
-/** For library.css: an image is as wide as its shape needs in a row of the wall. */
-function shapeOf(path: string): CSSProperties {
-  const { width, height } = imageAt(path) ?? { width: 1, height: 1 };
-  return { ['--shape' as string]: Math.min(Math.max(width / height, 0.5), 3) };
-}
 
 export function thumbnail(path: string): string {
   const image = imageAt(path);
