@@ -6,6 +6,7 @@ import { formatNearMoment } from '#i18n/format.ts';
 import { NavLead } from '../parts/list/NavLead.tsx';
 import { Codes } from '../parts/list/Codes.tsx';
 import { Row } from '../parts/list/Row.tsx';
+import { isBeingWritten, stepText } from '../articles/page/what-next.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { ArticleRows, byArticle, type ListedPost } from './ArticleRows.tsx';
 import { keyOf, workOnce, type Kind } from './kinds-of-work.ts';
@@ -102,8 +103,9 @@ export function Unfinished({ today }: { today: Today }) {
           <ArticleRows
             posts={drafts}
             href={edit}
-            // As in the list of articles: a language beside live ones can go live, a new article is still written.
-            step={({ liveIn }) => (liveIn.length > 0 ? words.edit.publish : steps.goOn)}
+            step={({ language: own, liveIn }) =>
+              stepText(isBeingWritten(own, { isLive: liveIn.length > 0 }) ? 'draft' : 'ready', words)
+            }
           />
         </TodayPanel>
       </div>

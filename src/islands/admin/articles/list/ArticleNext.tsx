@@ -3,7 +3,7 @@ import type { Article } from '#contract/articles.ts';
 import { counted } from '#i18n/counted.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { updateAddress } from '../../translation/UpdateAll.tsx';
-import { whatNext } from '../page/what-next.ts';
+import { stepText, whatNext } from '../page/what-next.ts';
 
 /** The one thing that the article waits for, as a link to where an editor does it. */
 export function ArticleNext({ article: { slugBase, posts } }: { article: Article }) {
@@ -11,24 +11,21 @@ export function ArticleNext({ article: { slugBase, posts } }: { article: Article
   const texts = words.writing.article.next;
   const next = whatNext(posts, '');
   if (next === undefined) return null;
-  const about = counted(texts[next.name], next.posts.length);
-  if (next.name === 'translating') return <small>{about}</small>;
-  const text = openPost(next.posts);
-  const [step, address] = {
-    outdated: [texts.update, updateAddress(slugBase)],
-    unread: [texts.read, `${deskPages['review-translations']}?article=${slugBase}`],
-    failed: [words.translation.translate, text],
-    untranslated: [words.translation.translate, text],
-    ready: [posts.some(({ isPublished }) => isPublished) ? words.edit.publish : words.today.steps.goOn, text],
-  }[next.name];
+  const { name } = next;
+  const about = name === 'draft' ? words.articles.states.draft : counted(texts[name], next.posts.length);
+  if (name === 'translating') return <small>{about}</small>;
+  const address =
+    name === 'outdated'
+      ? updateAddress(slugBase)
+      : name === 'unread'
+        ? `${deskPages['review-translations']}?article=${slugBase}`
+        : `${deskPages['edit-article']}?slug=${next.posts[0]?.slug}`;
   return (
     <a className="desk-row-step" href={address} title={about}>
-      {step}
+      {stepText(name, words)}
       <span className="visually-hidden">
         : {slugBase}, {about}
       </span>
     </a>
   );
 }
-
-const openPost = ([first]: { slug: string }[]): string => editAddress(first?.slug);

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { deskPages } from '#core/desk-pages.ts';
+import { sourceFirst, type Locale } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { counted } from '#i18n/counted.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
@@ -12,7 +13,7 @@ import { useArticle } from '../../publication/use-article.ts';
 import { usePublishing } from '../../publication/use-publishing.tsx';
 import { updateAddress } from '../../translation/UpdateAll.tsx';
 import { useWritingHelp } from '../../translation/use-writing-help.ts';
-import { whatNext } from './what-next.ts';
+import { stepText, whatNext } from './what-next.ts';
 
 /** Says what the other languages wait for, with the button that does it. */
 export function NextStep({ slug, onChanged }: Props) {
@@ -32,27 +33,44 @@ export function NextStep({ slug, onChanged }: Props) {
     failureTitle: words.translation.failed,
     onSettled: changed,
   });
-  if (next === undefined) return null;
+  if (next === undefined || next.name === 'draft') return null;
   const { name, posts } = next;
   const acts = {
-    outdated: { text: texts.update, act: () => openPage(updateAddress(slugBase)), needsHelp: true },
-    translating: undefined,
-    unread: {
-      text: texts.read,
-      act: () => openPage(`${deskPages['review-translations']}?article=${slugBase}`),
-    },
-    failed: { text: words.frame.retry, act: () => translating.mutate(), needsHelp: true },
-    untranslated: { text: texts.translate, act: () => translating.mutate(), needsHelp: true },
-    ready: { text: words.edit.publish, act: () => isBusy || publish(posts) },
+    outdated: () => openPage(updateAddress(slugBase)),
+    unread: () => openPage(`${deskPages['review-translations']}?article=${slugBase}`),
+    failed: () => translating.mutate(),
+    untranslated: () => translating.mutate(),
+    ready: () => isBusy || publish(posts),
   } as const;
-  const step: { text: string; act: () => unknown; needsHelp?: boolean } | undefined = acts[name];
-  const why = step?.needsHelp === true ? whyNot : undefined;
+  const needsHelp = name !== 'unread' && name !== 'ready';
+  const lacking = (state: 'pending' | 'missing', which: Locale[]) =>
+    which.length === 0
+      ? []
+      : [`${words.articles.states[state]}: ${which.map((each) => each.toUpperCase()).join(', ')}`];
+  const has = (locale: Locale) => article?.posts.some(({ language }) => language === locale);
+  const about =
+    name === 'untranslated' && !translating.isPending
+      ? [
+          ...lacking(
+            'pending',
+            posts.map(({ language }) => language),
+          ),
+          ...lacking(
+            'missing',
+            sourceFirst.filter((locale) => has(locale) !== true),
+          ),
+        ].join(' · ')
+      : counted(texts[translating.isPending ? 'translating' : name], posts.length);
+  // Without a translator, the side of the page says what it needs.
+  const isActive = name !== 'translating' && !translating.isPending && !(needsHelp && whyNot !== undefined);
   return (
-    <span className="next-step">
-      <span>{counted(texts[translating.isPending ? 'translating' : name], posts.length)}</span>
-      {/* Without a translator, the side of the page says what it needs. */}
-      {step && why === undefined && !translating.isPending && (
-        <Button text={step.text} onClick={() => void step.act()} />
+    <span className="next-step" data-active={isActive}>
+      <span>{about}</span>
+      {isActive && (
+        <Button
+          text={name === 'untranslated' ? texts.translate : stepText(name, words)}
+          onClick={() => void acts[name]()}
+        />
       )}
       {dialog}
     </span>

@@ -32,3 +32,23 @@ test.each([
 ] as const)('an article waits for %s', (_, posts, name) => {
   expect(whatNext(posts, live.slug)?.name).toBe(name);
 });
+
+test.each([
+  [
+    'its writer, if the Dutch text is a draft',
+    [{ ...draft, language: 'nl', translation: 'source' }],
+    'draft',
+  ],
+  ['publishing, if a reader has read its only text', [draft], 'ready'],
+  ['publishing, if a draft is beside a live text', [live, draft], 'ready'],
+  [
+    'its writer rather than a translation of what is not finished',
+    [
+      { ...live, isPublished: false, publishedAt: null },
+      { ...draft, translation: 'pending' },
+    ],
+    'draft',
+  ],
+] as const)('a listed article waits for %s', (_, posts, name) => {
+  expect(whatNext(posts, '')?.name).toBe(name);
+});
