@@ -1,5 +1,5 @@
 import type { Article } from '#contract/articles.ts';
-import { sourceLocale } from '#core/locale.ts';
+import { locales, sourceLocale } from '#core/locale.ts';
 import { stateOf } from '../../publication/article-state.ts';
 import { stateMark } from '../../publication/state-mark.ts';
 import { useDesk } from '../../parts/use-desk.ts';
@@ -8,6 +8,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 export function StateLegend({ articles }: { articles: readonly Article[] }) {
   const { life, articles: texts } = useDesk().words;
   const shown = new Set<string>(articles.flatMap(({ posts }) => posts.map(stateOf)));
+  if (articles.some(({ posts }) => posts.length < locales.length)) shown.add('missing');
   const states = Object.keys(life.meanings) as (keyof typeof life.meanings)[];
   return (
     <ul className="plain row state-legend state-chips" aria-label={life.legend}>

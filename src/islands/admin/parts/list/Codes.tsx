@@ -1,9 +1,11 @@
-import { languages, type Locale } from '#core/locale.ts';
+import { languages, sourceFirst, type Locale } from '#core/locale.ts';
 
-/** The languages of a text, as quiet marks. */
+/** The languages of a text, as quiet marks, in the order that every list has. */
 export const Codes = ({ of }: { of: readonly Locale[] }) =>
-  of.map((locale) => (
-    <abbr key={locale} className="desk-code" title={languages[locale].name}>
-      {locale.toUpperCase()}
-    </abbr>
-  ));
+  sourceFirst
+    .filter((locale) => of.includes(locale))
+    .map((locale) => (
+      <abbr key={locale} className="desk-code" title={languages[locale].name}>
+        {locale.toUpperCase()}
+      </abbr>
+    ));
