@@ -33,7 +33,7 @@ async function pasteAndChoose(page: Page, label: string): Promise<void> {
   await paste(page, { html: word, text: 'Regen op komst' });
   await page.getByText(isNotPasted).waitFor();
   await page
-    .getByLabel(/^(Afbeelding kiezen|Andere afbeelding kiezen)$/)
+    .getByLabel(/^(Afbeelding kiezen|Vervangen)$/)
     .setInputFiles({ name: 'huis.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
   await page.getByText(isReady).waitFor();
   await page.getByLabel('Beschrijving van de afbeelding').fill('Een huis');

@@ -332,6 +332,7 @@ describe('translations in the desk', () => {
 
       await correct('Een.');
       await page.goto(`${url}/admin/articles?q=${slugBase}`);
+      await page.getByRole('button', { name: 'Selecteren' }).click();
       await page
         .getByRole('row', { name: new RegExp(article.title_nl) })
         .getByRole('checkbox')
@@ -484,7 +485,11 @@ describe('translations in the desk', () => {
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-de`);
     await openSheet(page);
-    await page.getByText(/De laatste automatische vertaling is niet overgenomen: .*onvertaald/).waitFor();
+    // The reason comes before everything else in the settings.
+    await page
+      .locator('.side-panel > :first-child')
+      .getByText(/De laatste automatische vertaling is niet overgenomen: .*onvertaald/)
+      .waitFor();
     await page.getByRole('button', { name: 'Vertalen', exact: true }).click();
     await page.getByText('Vertalen mislukt').waitFor();
 
@@ -506,6 +511,12 @@ describe('translations in the desk', () => {
     await page.getByText('nu ontbreekt AI_API_KEY').waitFor();
     expect(await page.getByText(/Automatisch vertalen kan nog niet/).count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Vertalen', exact: true }).count()).toBe(0);
+    // A language that the article lacks can be translated by hand.
+    await page.getByRole('button', { name: /^Zelf vertalen ?: Español$/ }).click();
+    await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-es`);
+    await page.getByLabel('Titel', { exact: true }).waitFor();
+    const added = await callFunction(url, `read-post?slug=${slugBase}-es`, { token });
+    expect(added.json).toMatchObject({ language: 'es', is_published: false });
     await close();
   });
 });

@@ -5,7 +5,6 @@ export const life: DeskWords['life'] = {
   undo: 'Rückgängig machen',
   undone: 'Rückgängig gemacht',
   undoFailed: 'Rückgängigmachen fehlgeschlagen',
-  panel: 'Datum, Webadresse und Papierkorb',
   change: 'Ändern',
   goneMeanwhile:
     'Jemand hat diesen Artikel inzwischen in den Papierkorb gelegt oder verschoben. Ihr Text steht noch in den Feldern und in diesem Browser.',
@@ -60,7 +59,6 @@ export const life: DeskWords['life'] = {
     saved: 'Die Adresse dieser Sprache ist geändert',
   },
   copy: {
-    title: 'Kopie',
     copy: 'Artikel kopieren',
     titleOf: '{title} (Kopie)',
     copied: 'Kopie angelegt',
@@ -68,7 +66,6 @@ export const life: DeskWords['life'] = {
     failed: 'Kopieren fehlgeschlagen',
   },
   trash: {
-    title: 'In den Papierkorb',
     one: 'Diese Sprache in den Papierkorb legen',
     all: 'Den ganzen Artikel in den Papierkorb legen',
     oneTitle: 'Diese Sprache in den Papierkorb legen?',

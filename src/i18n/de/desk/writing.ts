@@ -34,8 +34,6 @@ export const writing: DeskWords['writing'] = {
     sharedToken: 'jemand mit dem gemeinsamen Konto',
     liveSince: 'Online: {date}',
     next: {
-      update: 'Aktualisieren',
-      read: 'Prüfen',
       translate: 'Jetzt übersetzen',
       outdated: { one: '1 Sprache ist veraltet', other: '{n} Sprachen sind veraltet' },
       translating: { one: '1 Sprache wird übersetzt\u00a0…', other: '{n} Sprachen werden übersetzt\u00a0…' },
@@ -166,10 +164,7 @@ export const writing: DeskWords['writing'] = {
   },
   search: {
     title: 'Suchmaschinen',
-    aim: '{n} Zeichen, empfohlen sind höchstens {max}',
     tooLong: '{n} Zeichen, mehr als die {max}, die Suchmaschinen meist anzeigen',
-    emptyTitle: 'Leer: der Titel des Artikels',
-    emptyDescription: 'Leer: die kurze Zusammenfassung',
     preview: 'So kann es in den Suchergebnissen aussehen',
     noTitle: 'Noch kein Titel',
     noDescription: 'Noch keine Beschreibung',
@@ -216,9 +211,9 @@ export const writing: DeskWords['writing'] = {
 /** Choosing the main image of an article, and its description. */
 export const images: DeskWords['images'] = {
   title: 'Bild',
-  hint: 'JPEG, PNG, WebP oder AVIF. Wählen Sie eine Datei, fügen Sie ein Bild ein oder ziehen Sie es hierher.',
+  hint: 'Ohne eigenes Bild zeigt die Website eine Zeichnung. Sie können auch ein Bild einfügen oder hierher ziehen.',
   choose: 'Bild auswählen',
-  replace: 'Anderes Bild auswählen',
+  replace: 'Ersetzen',
   remove: 'Bild entfernen',
   dropHere: 'Loslassen, um dieses Bild zu verwenden',
   ready: 'Das Bild ist bereit.',
@@ -249,6 +244,7 @@ export const images: DeskWords['images'] = {
 export const translation: DeskWords['translation'] = {
   title: 'Automatisch übersetzen',
   translate: 'Übersetzen',
+  byHand: 'Selbst übersetzen',
   updateAll: 'Alle Sprachen aktualisieren',
   saveAndUpdateAll: 'Speichern und alle Sprachen aktualisieren',
   stillCorrect: {

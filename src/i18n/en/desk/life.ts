@@ -5,7 +5,6 @@ export const life: DeskWords['life'] = {
   undo: 'Undo',
   undone: 'Undone',
   undoFailed: 'Could not be undone',
-  panel: 'Date, web address and trash',
   change: 'Change',
   goneMeanwhile:
     'Someone has moved this article to trash or changed its address in the meantime. Your text is still in the fields and in this browser.',
@@ -60,7 +59,6 @@ export const life: DeskWords['life'] = {
     saved: 'The address of this language has changed',
   },
   copy: {
-    title: 'Copy',
     copy: 'Copy article',
     titleOf: '{title} (copy)',
     copied: 'Copied',
@@ -68,7 +66,6 @@ export const life: DeskWords['life'] = {
     failed: 'Copying failed',
   },
   trash: {
-    title: 'Move to trash',
     one: 'Move this language to trash',
     all: 'Move the whole article to trash',
     oneTitle: 'Move this language to trash?',

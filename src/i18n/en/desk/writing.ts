@@ -33,8 +33,6 @@ export const writing: DeskWords['writing'] = {
     sharedToken: 'someone with the shared account',
     liveSince: 'Live since {date}',
     next: {
-      update: 'Update',
-      read: 'Review',
       translate: 'Translate now',
       outdated: { one: '1 language is behind', other: '{n} languages are behind' },
       translating: { one: '1 language is being translated…', other: '{n} languages are being translated…' },
@@ -159,10 +157,7 @@ export const writing: DeskWords['writing'] = {
   },
   search: {
     title: 'Search engines',
-    aim: '{n} characters, {max} recommended at most',
     tooLong: '{n} characters, more than the {max} search engines usually show',
-    emptyTitle: 'Empty: the title of the article',
-    emptyDescription: 'Empty: the short summary',
     preview: 'How it may look in search results',
     noTitle: 'No title yet',
     noDescription: 'No description yet',
@@ -207,9 +202,9 @@ export const writing: DeskWords['writing'] = {
 /** Choosing the main image of an article, and its description. */
 export const images: DeskWords['images'] = {
   title: 'Image',
-  hint: 'JPEG, PNG, WebP or AVIF. Choose a file, paste an image or drop one here.',
+  hint: 'Without an image of its own, the site shows a drawing. You can also paste an image or drag one here.',
   choose: 'Choose an image',
-  replace: 'Choose another image',
+  replace: 'Replace',
   remove: 'Remove the image',
   dropHere: 'Let go to use this image',
   ready: 'The image is ready.',
@@ -238,6 +233,7 @@ export const images: DeskWords['images'] = {
 export const translation: DeskWords['translation'] = {
   title: 'Automatic translation',
   translate: 'Translate',
+  byHand: 'Translate by hand',
   updateAll: 'Update all languages',
   saveAndUpdateAll: 'Save and update all languages',
   stillCorrect: {

@@ -5,7 +5,6 @@ export const life: DeskWords['life'] = {
   undo: 'Deshacer',
   undone: 'Deshecho',
   undoFailed: 'No se ha podido deshacer',
-  panel: 'Fecha, dirección web y papelera',
   change: 'Cambiar',
   goneMeanwhile:
     'Mientras tanto alguien ha enviado este artículo a la papelera o ha cambiado su dirección. Su texto sigue en los campos y en este navegador.',
@@ -60,7 +59,6 @@ export const life: DeskWords['life'] = {
     saved: 'La dirección de este idioma ha cambiado',
   },
   copy: {
-    title: 'Copia',
     copy: 'Copiar artículo',
     titleOf: '{title} (copia)',
     copied: 'Copia creada',
@@ -68,7 +66,6 @@ export const life: DeskWords['life'] = {
     failed: 'No se pudo copiar',
   },
   trash: {
-    title: 'Enviar a la papelera',
     one: 'Enviar este idioma a la papelera',
     all: 'Enviar todo el artículo a la papelera',
     oneTitle: '¿Enviar este idioma a la papelera?',

@@ -33,8 +33,6 @@ export const writing: DeskWords['writing'] = {
     sharedToken: 'alguien con la cuenta compartida',
     liveSince: 'En la web desde {date}',
     next: {
-      update: 'Actualizar',
-      read: 'Revisar',
       translate: 'Traducir ahora',
       outdated: { one: '1 idioma está desfasado', other: '{n} idiomas están desfasados' },
       translating: { one: 'Se está traduciendo 1 idioma…', other: 'Se están traduciendo {n} idiomas…' },
@@ -64,7 +62,7 @@ export const writing: DeskWords['writing'] = {
       instead: 'Reemplazar por',
       previous: 'Anterior',
       next: 'Siguiente',
-      replace: 'Reemplazar',
+      replace: 'Sustituir',
       replaceAll: 'Reemplazar todo',
       close: 'Cerrar la búsqueda',
       found: '{n} de {all}',
@@ -156,10 +154,7 @@ export const writing: DeskWords['writing'] = {
   },
   search: {
     title: 'Buscadores',
-    aim: '{n} caracteres; se recomienda un máximo de {max}',
     tooLong: '{n} caracteres, más de los {max} que suelen mostrar los buscadores',
-    emptyTitle: 'Vacío: el título del artículo',
-    emptyDescription: 'Vacío: el resumen breve',
     preview: 'Así puede verse en los resultados de búsqueda',
     noTitle: 'Todavía sin título',
     noDescription: 'Todavía sin descripción',
@@ -206,9 +201,9 @@ export const writing: DeskWords['writing'] = {
 /** Choosing the main image of an article, and its description. */
 export const images: DeskWords['images'] = {
   title: 'Imagen',
-  hint: 'JPEG, PNG, WebP o AVIF. Elija un archivo, pegue una imagen o arrástrela hasta aquí.',
+  hint: 'Sin imagen propia, el sitio muestra un dibujo. También puede pegar una imagen o arrastrarla aquí.',
   choose: 'Elegir una imagen',
-  replace: 'Elegir otra imagen',
+  replace: 'Sustituir',
   remove: 'Quitar la imagen',
   dropHere: 'Suelte para usar esta imagen',
   ready: 'La imagen está lista.',
@@ -239,6 +234,7 @@ export const images: DeskWords['images'] = {
 export const translation: DeskWords['translation'] = {
   title: 'Traducción automática',
   translate: 'Traducir',
+  byHand: 'Traducir a mano',
   updateAll: 'Actualizar todos los idiomas',
   saveAndUpdateAll: 'Guardar y actualizar todos los idiomas',
   stillCorrect: {

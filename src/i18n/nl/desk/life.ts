@@ -3,7 +3,6 @@ export const life = {
   undo: 'Ongedaan maken',
   undone: 'Ongedaan gemaakt',
   undoFailed: 'Ongedaan maken mislukt',
-  panel: 'Datum, webadres en prullenbak',
   change: 'Wijzigen',
   goneMeanwhile:
     'Iemand heeft dit artikel intussen weggegooid of verplaatst. Uw tekst staat nog in de velden en in deze browser.',
@@ -58,7 +57,6 @@ export const life = {
     saved: 'Het adres van deze taal is gewijzigd',
   },
   copy: {
-    title: 'Kopie',
     copy: 'Artikel kopiëren',
     titleOf: '{title} (kopie)',
     copied: 'Kopie gemaakt',
@@ -66,7 +64,6 @@ export const life = {
     failed: 'Kopiëren mislukt',
   },
   trash: {
-    title: 'Weggooien',
     one: 'Deze taal weggooien',
     all: 'Hele artikel weggooien',
     oneTitle: 'Deze taal weggooien?',

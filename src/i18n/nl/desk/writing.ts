@@ -33,8 +33,6 @@ export const writing = {
     sharedToken: 'iemand met het gedeelde account',
     liveSince: 'Live sinds {date}',
     next: {
-      update: 'Bijwerken',
-      read: 'Nalezen',
       translate: 'Nu vertalen',
       outdated: { one: '1 taal loopt achter', other: '{n} talen lopen achter' },
       translating: { one: '1 taal wordt vertaald…', other: '{n} talen worden vertaald…' },
@@ -156,10 +154,7 @@ export const writing = {
   },
   search: {
     title: 'Zoekmachines',
-    aim: '{n} tekens, aanbevolen is hoogstens {max}',
     tooLong: '{n} tekens, meer dan de {max} die zoekmachines meestal tonen',
-    emptyTitle: 'Leeg: de titel van het artikel',
-    emptyDescription: 'Leeg: de korte samenvatting',
     preview: 'Zo kan het er in zoekresultaten uitzien',
     noTitle: 'Nog geen titel',
     noDescription: 'Nog geen omschrijving',
@@ -205,9 +200,9 @@ export const writing = {
 /** Choosing the main image of an article, and its description. */
 export const images = {
   title: 'Afbeelding',
-  hint: 'JPEG, PNG, WebP of AVIF. Kies een bestand, plak een afbeelding of sleep er een naartoe.',
+  hint: 'Zonder eigen afbeelding toont de site een tekening. U kunt ook een afbeelding plakken of hierheen slepen.',
   choose: 'Afbeelding kiezen',
-  replace: 'Andere afbeelding kiezen',
+  replace: 'Vervangen',
   remove: 'Afbeelding weghalen',
   dropHere: 'Laat los om deze afbeelding te gebruiken',
   ready: 'De afbeelding staat klaar.',
@@ -238,6 +233,7 @@ export const images = {
 export const translation = {
   title: 'Automatisch vertalen',
   translate: 'Vertalen',
+  byHand: 'Zelf vertalen',
   updateAll: 'Alle talen bijwerken',
   saveAndUpdateAll: 'Opslaan en alle talen bijwerken',
   stillCorrect: {

@@ -2,14 +2,16 @@ import type { ComponentProps } from 'react';
 import { fill } from '#i18n/fill.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { formOf } from '#core/post/fields.ts';
+import { slugBaseOf } from '#core/post/post.ts';
 import type { PostVersion } from '#contract/article-life.ts';
 import type { EditablePost, WholeVersion } from '#contract/articles.ts';
 import { showToast } from '#stores/toasts.ts';
 import { PostPreviews } from '../blog/PostPreviews.tsx';
 import { ImageField } from '../images/ImageField.tsx';
-import { ArticleLife } from '../life/ArticleLife.tsx';
+import { ArticleEnds, ArticlePlace } from '../life/ArticleLife.tsx';
 import { ReviewChecklist } from '../news/ReviewChecklist.tsx';
 import { SetUpHelp } from '../parts/SetUpHelp.tsx';
+import { FailedTranslations } from '../translation/FailedTranslations.tsx';
 import { OtherLanguages } from '../translation/OtherLanguages.tsx';
 import { ReviewText } from '../translation/ReviewText.tsx';
 import { TranslateText } from '../translation/TranslateText.tsx';
@@ -38,6 +40,8 @@ export function PostSide(props: Props) {
 
   const publishing = (
     <>
+      <FailedTranslations slug={slug} onRenewed={readAgain} />
+      <ArticlePlace stored={stored} onChanged={readAgain} onMoved={onMoved} />
       <div className="stack gap-5 post-translation">
         {/* A text that AI wrote has its own review checklist. */}
         {stored.translation === 'machine' && !stored.writtenByAi && (
@@ -50,6 +54,7 @@ export function PostSide(props: Props) {
         {help?.translator === false && <SetUpHelp texts={words.setUp.model} setting={help.missing ?? ''} />}
       </div>
       <ImageField
+        slugBase={slugBaseOf(slug)}
         value={imageInForm(text, stored)}
         onChange={(changed) => edited.change({ image: changed ?? null })}
         isSaved={!edited.isChanged}
@@ -57,10 +62,10 @@ export function PostSide(props: Props) {
         lang={lang}
       />
       <ReviewChecklist stored={stored} isChanged={edited.isChanged} onSigned={readAgain} />
-      <ArticleLife stored={stored} onChanged={readAgain} onMoved={onMoved} onTrashed={onTrashed} />
       <PostPreviews slug={slug} />
       {stored.source && <Beside summary={words.edit.source} text={stored.source} lang={sourceLocale} />}
       {edited.isOvertaken && <Beside summary={words.edit.stored} text={stored} lang={lang} />}
+      <ArticleEnds stored={stored} onTrashed={onTrashed} />
     </>
   );
   const search = (

@@ -6,6 +6,7 @@ import { sourceLocale, type Locale } from '#core/locale.ts';
 import { CropButton } from './crop/CropButton.tsx';
 import { ImageChoice } from './ImageChoice.tsx';
 import { Button } from '../parts/Button.tsx';
+import { Thumbnail } from '../parts/drawings/Thumbnail.tsx';
 import { showSide } from '../parts/browser/side-sheet.ts';
 import { TextArea } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
@@ -17,7 +18,15 @@ import { useImage } from './use-image.tsx';
 
 /** The image of an article: upload or choose one, describe it, crop it, remove it. */
 export function ImageField(props: Props) {
-  const { value, onChange, isSaved = false, isReadOnly = false, problem, lang = sourceLocale } = props;
+  const {
+    value,
+    slugBase,
+    onChange,
+    isSaved = false,
+    isReadOnly = false,
+    problem,
+    lang = sourceLocale,
+  } = props;
   const { words } = useDesk();
   const texts = words.images;
   const [status, setStatus] = useState('');
@@ -55,6 +64,9 @@ export function ImageField(props: Props) {
   return (
     <fieldset className={`stack image-field${isOver ? ' is-over' : ''}`} aria-busy={isComing}>
       <legend>{texts.title}</legend>
+      {value === undefined && slugBase !== undefined && (
+        <Thumbnail className="image-drawn" address={undefined} slugBase={slugBase} />
+      )}
       {(isOver || value === undefined) && <p className="soft">{isOver ? texts.dropHere : texts.hint}</p>}
       {value !== undefined && (
         <FocusPicker
@@ -121,6 +133,8 @@ export function ImageField(props: Props) {
 
 type Props = {
   value: ArticleImage | undefined;
+  /** Shows the drawing that the site uses for this article until it has an image. */
+  slugBase?: string;
   onChange: (image: ArticleImage | undefined) => void;
   isSaved?: boolean;
   problem?: string | undefined;

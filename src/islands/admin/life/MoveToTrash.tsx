@@ -28,17 +28,17 @@ export function MoveToTrash({ stored, onTrashed }: Props) {
   });
 
   return (
-    <div className="row">
+    <>
       {stored.language !== sourceLocale && (
-        <Button variant="danger" text={texts.one} onClick={() => trashing.ask('one')} />
+        <Button variant="danger-link" text={texts.one} onClick={() => trashing.ask('one')} />
       )}
-      <Button variant="danger" text={texts.all} onClick={() => trashing.ask('all')} />
+      <Button variant="danger-link" text={texts.all} onClick={() => trashing.ask('all')} />
       {trashing.dialog((which) => ({
         title: texts[`${which}Title`],
         text: fill(texts[`${which}Text`], { days: daysInTrash }),
         confirm: texts[which],
       }))}
-    </div>
+    </>
   );
 }
 

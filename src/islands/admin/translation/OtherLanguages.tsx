@@ -1,23 +1,25 @@
-import { deskPages, editAddress } from '#core/desk-pages.ts';
-import { languages, locales, sourceLocale, type Locale } from '#core/locale.ts';
+import { deskPages } from '#core/desk-pages.ts';
+import { languages, sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 import { postSlug, slugBaseOf } from '#core/post/post.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { showToast } from '#stores/toasts.ts';
 import { translate } from '#stores/change-posts.ts';
+import { openPage } from '#stores/shown-page.ts';
 import { useArticle } from '../publication/use-article.ts';
 import { isUnread, stateOf, translatingText } from '../publication/article-state.ts';
 import { stateMark } from '../publication/state-mark.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { addLanguage } from './add-language.ts';
 import { UpdateAll } from './UpdateAll.tsx';
 import { useWritingHelp } from './use-writing-help.ts';
 
-/** Lists the other languages of an article with their states, and asks for the translations that are missing. */
+/** Lists the other languages of an article with their states, each with what an editor can do about it. */
 export function OtherLanguages({ slug, open }: Props) {
   const { words } = useDesk();
   const slugBase = slugBaseOf(slug);
-  const others = locales.filter((locale) => locale !== open);
+  const others = sourceFirst.filter((locale) => locale !== open);
   const isShown = ({ language }: ArticlePost) => open === sourceLocale || language === open;
   const texts = words.translation;
   const { help, whyNot } = useWritingHelp();
@@ -29,6 +31,14 @@ export function OtherLanguages({ slug, open }: Props) {
     failureTitle: texts.failed,
     onSettled: refetch,
   });
+  const adding = useDeskAction({
+    run: (locale: Locale) => addLanguage({ slugBase, language: locale }),
+    onSuccess: (_, locale) => openPage(addressOf(locale)),
+    failureTitle: words.edit.failed,
+    onSettled: refetch,
+  });
+  const addressOf = (locale: Locale) => `${deskPages['edit-article']}?slug=${postSlug({ slugBase, locale })}`;
+  const hasSource = article?.posts.some(({ language }) => language === sourceLocale);
 
   return (
     <section aria-labelledby="other-languages">
@@ -39,22 +49,23 @@ export function OtherLanguages({ slug, open }: Props) {
           const { name } = languages[locale];
           // Until the article has loaded, a language that seems missing may exist.
           if (article === undefined || article === null) return <li key={locale}>{name}: …</li>;
+          const state = post ? stateOf(post) : 'missing';
+          const hasFailed = post?.problem !== undefined && !post.isTranslating;
+          const about = {
+            'data-sign': stateMark(hasFailed ? 'failed' : state)['data-sign'],
+            children: (
+              <>
+                {name}:{' '}
+                <span className="soft">{hasFailed ? texts.listProblem : words.articles.states[state]}</span>
+              </>
+            ),
+          };
+          const isMakeable = whyNot === undefined && locale !== sourceLocale && isToBeMade(post);
           return (
             <li key={locale}>
-              {post ? (
-                <a
-                  href={editAddress(postSlug({ slugBase, locale }))}
-                  data-sign={stateMark(stateOf(post))['data-sign']}
-                >
-                  {name}: <span className="soft">{words.articles.states[stateOf(post)]}</span>
-                </a>
-              ) : (
-                <span data-sign={stateMark('missing')['data-sign']}>
-                  {name}: <span className="soft">{words.articles.states.missing}</span>
-                </span>
-              )}
+              {post ? <a href={addressOf(locale)} {...about} /> : <span {...about} />}
               {post?.isTranslating === true && <Progress post={post} />}
-              {whyNot === undefined && locale !== sourceLocale && isToBeMade(post) && (
+              {isMakeable ? (
                 <Button
                   variant="link"
                   text={texts.translate}
@@ -62,6 +73,22 @@ export function OtherLanguages({ slug, open }: Props) {
                   busy={making.isPending}
                   onClick={() => making.mutate(locale)}
                 />
+              ) : post ? (
+                // The name leads there too, so only those who see the row need this link.
+                <a className="link" href={addressOf(locale)} tabIndex={-1} aria-hidden="true">
+                  {state === 'pending' && help?.translator === false ? texts.byHand : words.today.steps.open}
+                </a>
+              ) : (
+                help?.translator === false &&
+                hasSource && (
+                  <Button
+                    variant="link"
+                    text={texts.byHand}
+                    about={name}
+                    busy={adding.isPending}
+                    onClick={() => adding.isPending || adding.mutate(locale)}
+                  />
+                )
               )}
             </li>
           );

@@ -53,7 +53,8 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   return (
     <section aria-labelledby="translate-text" aria-busy={isPending}>
       <h2 id="translate-text">{texts.title}</h2>
-      {state?.problem && state.problem.code !== 'doubts' && !busy && (
+      {/* `FailedTranslations` says why the first translation failed. */}
+      {stored.translation !== 'pending' && state?.problem && state.problem.code !== 'doubts' && !busy && (
         <p className="problem">{problemText(state.problem, words)}</p>
       )}
       <Button
@@ -76,12 +77,15 @@ export function TextDoubts({ stored }: Pick<Props, 'stored'>) {
   return problem?.code === 'doubts' && <p className="problem">{problemText(problem, words)}</p>;
 }
 
-const useTranslationState = ({ slug, language, revision, outdatedSince }: EditablePost) =>
+export const useTranslationState = ({ slug, language, revision, outdatedSince }: Known) =>
   useAnswer(translationState, {
     key: ['translation-state', slug, revision, outdatedSince],
     input: { slug, language },
     placeholderData: keepPreviousData,
   });
+
+type Known = Pick<EditablePost, 'slug' | 'language' | 'revision'> &
+  Partial<Pick<EditablePost, 'outdatedSince'>>;
 
 type Props = {
   stored: EditablePost;

@@ -9,7 +9,7 @@ export function SideTabs({ label, tabs, problems }: Props) {
   // Opens the first panel with an invalid field, because the editor cannot see a problem in a closed panel.
   useEffect(() => {
     const all = [...(panels.current?.children ?? [])];
-    const wrong = all.findIndex((panel) => panel.querySelector('[aria-invalid="true"]'));
+    const wrong = all.findIndex((panel) => panel.querySelector('[aria-invalid="true"], fieldset > .problem'));
     if (wrong === -1) return;
     setOpen(wrong);
     showSide();

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import type { EditablePost } from '#contract/articles.ts';
+import { sourceLocale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
 import { postLimits, slugBaseOf } from '#core/post/post.ts';
 import { isSlugBase } from '#core/post/slugs/slug-base.ts';
@@ -14,8 +15,17 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
 
+/** A form for the address. The Dutch page moves the whole article. The others have an address of their own. */
+export default function ArticleAddress({ stored, onMoved, ...rest }: OwnProps & Pick<Props, 'onMoved'>) {
+  return stored.language === sourceLocale ? (
+    <RenameArticle slug={stored.slug} onMoved={onMoved} onClose={rest.onClose} />
+  ) : (
+    <OwnSlug stored={stored} {...rest} />
+  );
+}
+
 /** Moves an article with all its languages to another address. */
-export function RenameArticle({ slug, onMoved, onClose }: Props) {
+function RenameArticle({ slug, onMoved, onClose }: Props) {
   const { words } = useDesk();
   const from = slugBaseOf(slug);
   const language = slug.slice(from.length + 1);
@@ -64,7 +74,7 @@ export function RenameArticle({ slug, onMoved, onClose }: Props) {
 }
 
 /** Sets the slug base in the public URL of one language. An empty field restores the article’s slug base. */
-export function OwnSlug({ stored: { slug, publicSlug }, onChanged, onClose }: OwnProps) {
+function OwnSlug({ stored: { slug, publicSlug }, onChanged, onClose }: OwnProps) {
   const { words } = useDesk();
   const texts = words.life.ownSlug;
   const now = slugBaseOf(publicSlug);
