@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { openSettings } from '../support/browser/article-side.ts';
 import { desktop, phone } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { toEndOf } from '../support/browser/hands.ts';
@@ -190,8 +189,8 @@ describe('navigation in the desk', () => {
   test('scrolls a focused field into view without an animation', async () => {
     const { page, close } = await atTheDesk(phone);
     await page.goto(`${url}/admin/manual-blog-create`);
-    const field = page.getByLabel('Omschrijving in zoekmachines');
-    await openSettings(page);
+    const field = page.getByLabel('Korte samenvatting');
+    await page.getByRole('toolbar').waitFor();
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const [before, after] = await field.evaluate((element) => {
       const top = () => element.getBoundingClientRect().top;

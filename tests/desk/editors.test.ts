@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { storedSecrets } from '../../scripts/local/stored-secrets.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { closeSheet, openSettings } from '../support/browser/article-side.ts';
+import { closeSheet, openSheet } from '../support/browser/article-side.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { aNamedEditor, eventually } from '../support/products/editor.ts';
 import { mailedLink, mailsTo } from '../support/stand-ins/stored-mails.ts';
@@ -398,7 +398,7 @@ async function writeDraft(page: Page, slugBase: string): Promise<void> {
   await page.goto(`${url}/admin/manual-blog-create`);
   await page.getByLabel('Titel (NL)').fill('Van een uitgenodigde');
   await page.getByLabel('Inhoud (NL)').fill('Een tekst.');
-  await openSettings(page);
+  await openSheet(page);
   await page.getByLabel('Webadres').fill(slugBase);
   await page.getByLabel('Meteen publiceren').uncheck();
   await closeSheet(page);

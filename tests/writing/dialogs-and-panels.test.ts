@@ -182,7 +182,7 @@ describe('title of an article', { tags: ['heavy'] }, () => {
 });
 
 describe('page of a new article', () => {
-  const controls = 'button, a, input, textarea, select, summary, [role="textbox"]';
+  const controls = 'button:not(:disabled), a, input, textarea, select, summary, [role="textbox"]';
 
   test.each([
     ['desktop', desktop, 14, 240],
@@ -192,7 +192,7 @@ describe('page of a new article', () => {
     await page.getByRole('toolbar').waitFor();
     // Other tests may have left drafts, which the page lists.
     const shown = page
-      .locator('.article-page')
+      .locator('.article-page :is(.article-bar, .article-text)')
       .locator(controls)
       .filter({ visible: true, hasNotText: 'Niet opgeslagen concepten' });
     const inWindow = await shown.evaluateAll((all) =>
@@ -231,7 +231,7 @@ describe('settings of an article on a phone', () => {
     await body.waitFor();
     expect(await sheet.isVisible()).toBe(false);
     await opener.click();
-    await sheet.getByText('Datum, webadres en prullenbak').waitFor();
+    await sheet.getByText('Publicatiedatum', { exact: true }).waitFor();
     expect(await sheet.evaluate((side) => side.contains(document.activeElement))).toBe(true);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');

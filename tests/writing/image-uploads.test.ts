@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { closeSheet, openSettings } from '../support/browser/article-side.ts';
+import { closeSheet, openSheet } from '../support/browser/article-side.ts';
 import { bodyText } from '../support/browser/body-text.ts';
 import { desktop } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
@@ -222,7 +222,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Opslaan' });
 async function write(page: Page, slugBase: string) {
   await page.getByLabel('Titel (NL)').fill(`Met beeld ${slugBase}`);
   await page.getByLabel('Inhoud (NL)').fill('Kijk maar.');
-  await openSettings(page);
+  await openSheet(page);
   await page.getByLabel('Webadres').fill(slugBase);
   await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
   await closeSheet(page);

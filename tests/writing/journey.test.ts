@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { openSettings } from '../support/browser/article-side.ts';
+import { openSheet } from '../support/browser/article-side.ts';
 import { bodySource } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { clipboardFragments } from '../support/browser/clipboard-fragments.ts';
@@ -109,7 +109,6 @@ describe('an editor', () => {
     await expect
       .poll(() => page.getByLabel('Korte samenvatting').inputValue())
       .toBe('Zet de kussens binnen.');
-    await enter(page, aButton(page, 'Over dit artikel'));
     await tabTo(page, page.getByLabel('Webadres'));
     // Another test may have stored an article with the same title.
     expect(await page.getByLabel('Webadres').inputValue()).toMatch(/^regen-op-komst(-\d)?$/);
@@ -222,7 +221,7 @@ describe('an editor', () => {
     await page.getByLabel('Inhoud (NL)').click();
     await pasteAnArticle(page);
     await press(page, 'Excerp & titel uit tekst');
-    await openSettings(page);
+    await openSheet(page);
     await page.getByLabel('Webadres').fill(slugBase);
     for (const language of ['English', 'Español', 'Deutsch'])
       await page.getByLabel(language, { exact: true }).uncheck();

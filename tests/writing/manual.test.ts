@@ -5,7 +5,7 @@ import { daysAfter, islandDay } from '#core/ibiza-time/days.ts';
 import { defaultSlugBase } from '#core/post/slugs/default-slug-base.ts';
 import { slugBaseFrom } from '#core/post/slugs/slug-base.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { closeSheet, openSettings, openSheet } from '../support/browser/article-side.ts';
+import { closeSheet, openSheet, openTab } from '../support/browser/article-side.ts';
 import { bodySource, bodyText, focusBody } from '../support/browser/body-text.ts';
 import { desktop, phone, type Watched } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
@@ -123,7 +123,7 @@ describe('new article: text', () => {
     const slug = page.getByLabel('Webadres');
     expect(await slug.inputValue()).toBe(ofToday);
     await checked;
-    await openSettings(page);
+    await openSheet(page);
     // The proposed slug base is in use. This is no error, because the form can add a number.
     await page.getByLabel('Titel (NL)').fill('Een tuin');
     await expect.poll(() => slug.inputValue()).toMatch(/^een-tuin/);
@@ -158,7 +158,7 @@ describe('new article: drafts and failures', () => {
     await page.route('**/functions/v1/save-article-draft', (route) => route.abort());
     await page.getByLabel('Titel (NL)').fill('Zonder verbinding');
     await bodyOf(page).fill('Deze tekst blijft.');
-    await openSettings(page);
+    await openSheet(page);
     await page.getByLabel('Webadres').fill(slugBase);
     await closeSheet(page);
     await page.getByText('Alleen in deze browser bewaard.').waitFor();
@@ -268,7 +268,7 @@ describe('new article: drafts and failures', () => {
     const { page, troubles, close } = await atTheForm();
     await page.getByLabel('Titel (NL)').fill(`Gepland ${newSlugBase()}`);
     await bodyOf(page).fill('Een tekst voor later.');
-    await openSettings(page);
+    await openSheet(page);
     for (const name of ['English', 'Español', 'Deutsch'])
       await page.getByRole('checkbox', { name }).uncheck();
     await closeSheet(page);
@@ -296,7 +296,7 @@ describe('new article: scheduling', () => {
   test('takes three presses, by keyboard too, says when the article goes online, and can be undone', async () => {
     const { page, troubles, close } = await atTheForm(phone);
     const slugBase = newSlugBase();
-    await openSettings(page);
+    await openSheet(page);
     await page.getByLabel('Webadres').fill(slugBase);
     for (const name of ['English', 'Español', 'Deutsch'])
       await page.getByRole('checkbox', { name }).uncheck();
@@ -344,7 +344,7 @@ describe('new article: validation', () => {
     const languages = ['Nederlands', 'English', 'Español', 'Deutsch'];
     await page.getByLabel('Titel (NL)').fill('Een huis');
     await bodyOf(page).fill('Een tekst over een huis.');
-    await openSettings(page);
+    await openSheet(page);
     await page.getByLabel('Webadres').fill('Geen Goede Slug');
     for (const language of languages) await page.getByLabel(language, { exact: true }).uncheck();
     // The save opens the closed sheet with the problems.
@@ -356,13 +356,15 @@ describe('new article: validation', () => {
     expect(requests.filter((address) => address.includes('create-multilingual-blog'))).toEqual([]);
     for (const language of languages) await page.getByLabel(language, { exact: true }).check();
     await page.getByLabel('Webadres').fill(slugBase);
+    await openTab(page, 'Zoekmachines');
     await page.getByLabel('Titel in zoekmachines').fill('x'.repeat(61));
     await page.getByText('61 tekens, meer dan de 60').waitFor();
     await page.getByLabel('Titel in zoekmachines').fill('Huis op Ibiza');
-    await page.getByText('13 tekens, aanbevolen is hoogstens 60').waitFor();
+    await page.getByText('13 / 60').waitFor();
     await page.locator('.search-result').getByText(`› blog › ${slugBase}-nl`).waitFor();
     await page.locator('.search-result').getByText('Huis op Ibiza').waitFor();
     await page.locator('.search-result').getByText('Een tekst over een huis.').waitFor();
+    await openTab(page, 'Publicatie');
     // The label of the button depends on the checkboxes, because only the Dutch text can be published immediately.
     await page.getByLabel('Nederlands', { exact: true }).uncheck();
     await page.getByRole('button', { name: 'Opslaan', exact: true }).waitFor();

@@ -107,6 +107,8 @@ describe('publishing from the page of an article', () => {
           const around =
             (await heightOf('.article-foot')) + (await heightOf('.article-page [role="toolbar"]'));
           expect([address, around <= 120, around]).toEqual([address, true, around]);
+          // Nothing but the tools is above the text.
+          expect((await page.locator('.text-tools').boundingBox())?.y).toBe(0);
         }
         await close();
       },

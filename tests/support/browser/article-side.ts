@@ -11,8 +11,6 @@ export async function openSheet(page: Page): Promise<void> {
 /** Closes the sheet, so that the page below it can be pressed. */
 export const closeSheet = (page: Page): Promise<void> => page.keyboard.press('Escape');
 
-/** Opens all settings of a new article. */
-export async function openSettings(page: Page): Promise<void> {
-  await openSheet(page);
-  await page.locator('.article-side summary', { hasText: 'Zoekmachines' }).click();
-}
+/** Shows one of the tabs in the settings of an article. */
+export const openTab = (page: Page, name: 'Publicatie' | 'Zoekmachines'): Promise<void> =>
+  page.locator('.side-tabs').getByRole('button', { name }).click();

@@ -63,12 +63,16 @@ export function PostEditor(props: Props) {
   return (
     <ArticleLayout
       title={edited.text.title.trim() || words.writing.article.untitled}
-      tabs={<LanguageTabs slug={stored.slug} />}
+      tabs={
+        <>
+          <LanguageTabs slug={stored.slug} />
+          <AlsoOpen others={others} shown={stored.language} />
+        </>
+      }
       state={
         <>
           <WhereItIs stored={stored} />
           <SavedState edited={edited} />
-          <AlsoOpen others={others} shown={stored.language} />
         </>
       }
       next={

@@ -13,12 +13,16 @@ export function PublishControl({ next, busy = false, waiting, entries, onPreview
   const texts = useDesk().words.edit.control;
   return (
     <div className="row publish-control">
-      {onPreview && (
-        <button type="button" className="button button-quiet preview-button" onClick={onPreview}>
-          <NavIcon name="preview" />
-          <span>{texts.preview}</span>
-        </button>
-      )}
+      {/* It keeps its place while there is nothing to show. */}
+      <button
+        type="button"
+        className="button button-quiet preview-button"
+        disabled={onPreview === undefined}
+        onClick={onPreview}
+      >
+        <NavIcon name="preview" />
+        <span>{texts.preview}</span>
+      </button>
       {children}
       <span className="publish-button">
         <Button variant="main" type="submit" form="article" text={waiting ?? next} busy={busy} />
@@ -34,7 +38,8 @@ type Props = {
   waiting?: string | undefined;
   busy?: boolean;
   entries: readonly MenuEntry[];
-  onPreview?: () => void;
+  /** Undefined as long as there is nothing to show. */
+  onPreview: (() => void) | undefined;
   /** Another way, which a wide screen shows beside the main button. */
   children?: ReactNode;
 };

@@ -8,6 +8,7 @@ import { isSlugBase } from '#core/post/slugs/slug-base.ts';
 import { $articleDraft, $articleForm, isBlank, newArticle } from '#stores/article/new-article.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
 import { ArticleLayout } from '../page/ArticleLayout.tsx';
+import { StateTabs } from '../page/LanguageTabs.tsx';
 import { showSide } from '../../parts/browser/side-sheet.ts';
 import { Button } from '../../parts/Button.tsx';
 import { DeskForm } from '../../parts/form/DeskForm.tsx';
@@ -54,9 +55,7 @@ export function NewArticle() {
   useLeaveWarning(!isStoredHere && draft.isChanged && !isBlank(form));
   useEffect(() => {
     if (Object.keys(problems).length === 0) return;
-    const wrong = '.article-side details:has([aria-invalid="true"], .problem)';
     if (document.querySelector('.article-side :is([aria-invalid="true"], .problem)') !== null) showSide();
-    for (const panel of document.querySelectorAll(wrong)) panel.setAttribute('open', '');
     document.querySelector<HTMLElement>('.article-page [aria-invalid="true"]')?.focus();
     // Runs when the first problem appears, but not when the editor solves one of several problems.
   }, [Object.keys(problems).length > 0]);
@@ -65,6 +64,14 @@ export function NewArticle() {
     <ArticleLayout
       title={form.title.trim() || words.pages['manual-blog-create']}
       isBusy={busy}
+      tabs={
+        <StateTabs
+          open={sourceLocale}
+          of={(locale) => ({
+            state: locale === sourceLocale || form.languages.includes(locale) ? 'draft' : 'missing',
+          })}
+        />
+      }
       state={
         <DraftStatus
           onKeepMine={() => void article.keepMine()}
@@ -87,7 +94,7 @@ export function NewArticle() {
                 ]
               : []),
           ]}
-          {...(!isBlank(form) && { onPreview: () => openPreview(previewed) })}
+          onPreview={isBlank(form) ? undefined : () => openPreview(previewed)}
         >
           {goesLive && <Button text={control.draft} busy={busy} onClick={() => busy || keepAsDraft()} />}
         </PublishControl>

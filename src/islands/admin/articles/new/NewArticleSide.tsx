@@ -13,16 +13,17 @@ import { useWritingHelp } from '../../translation/use-writing-help.ts';
 import { SearchFields } from '../../writing/SearchFields.tsx';
 import { showSide } from '../../parts/browser/side-sheet.ts';
 import { DraftList } from './DraftList.tsx';
+import { SideTabs } from '../page/SideTabs.tsx';
 import { SlugBaseField } from './SlugBaseField.tsx';
 import type { NewArticle } from './use-new-article.ts';
 
-/** Everything beside the text of a new article: other drafts, languages, address and image. */
+/** Everything beside the text of a new article, in the tabs of a stored one. */
 export function NewArticleSide({ article: { saving, change, open }, isBusy }: Props) {
   const { problems } = saving;
   const { words } = useDesk();
   const form = useStore($articleForm);
   const draft = useStore($articleDraft);
-  const { help } = useWritingHelp();
+  const { help, isPending } = useWritingHelp();
   const texts = words.manual;
 
   /** Another tab of this browser may have opened another article, so the id is compared. */
@@ -37,10 +38,23 @@ export function NewArticleSide({ article: { saving, change, open }, isBusy }: Pr
     if (mayBeStored) showSide();
   }, [mayBeStored]);
 
-  return (
+  const publishing = (
     <>
-      <DraftList current={draft.id} onOpen={open} />
-      <div className="stack gap-5 side-panel">
+      <Check
+        label={texts.publishNow}
+        checked={form.publishNow}
+        onChange={(publishNow) => change({ publishNow })}
+      />
+      <div className="stack start life-form">
+        <SlugBaseField
+          value={form.slugBase}
+          title={form.title}
+          sentAs={draft.sentAs}
+          problem={problems['slugBase']}
+          onChange={(slugBase) => change({ slugBase })}
+        />
+      </div>
+      <div className="post-translation" aria-busy={isPending}>
         <LanguageBoxes
           texts={texts}
           hint={help?.translator === true ? words.translation.boxesHint : texts.languagesHint}
@@ -48,40 +62,39 @@ export function NewArticleSide({ article: { saving, change, open }, isBusy }: Pr
           problem={problems['languages']}
           onChoose={(languages) => change({ languages })}
         />
-        <Check
-          label={texts.publishNow}
-          checked={form.publishNow}
-          onChange={(publishNow) => change({ publishNow })}
-        />
-        <ImageField
-          key={draft.id}
-          value={form.image}
-          isReadOnly={isBusy}
-          onChange={giveImage}
-          problem={problems['heroImageAlt']}
-          lang={sourceLocale}
-        />
-        <div className="stack start life-form">
-          <SlugBaseField
-            value={form.slugBase}
-            title={form.title}
-            sentAs={draft.sentAs}
-            problem={problems['slugBase']}
-            onChange={(slugBase) => change({ slugBase })}
-          />
-        </div>
-        <details className="desk-panel">
-          <summary>{words.writing.search.title}</summary>
-          <SearchFields
-            text={form}
-            slug={postSlug({ slugBase: form.slugBase, locale: sourceLocale })}
-            lang={sourceLocale}
-            problems={problems}
-            onChange={change}
-          />
-        </details>
       </div>
+      <ImageField
+        key={draft.id}
+        value={form.image}
+        slugBase={form.slugBase}
+        isReadOnly={isBusy}
+        onChange={giveImage}
+        problem={problems['heroImageAlt']}
+        lang={sourceLocale}
+      />
+      <DraftList current={draft.id} onOpen={open} />
     </>
+  );
+  return (
+    <SideTabs
+      label={words.writing.article.side}
+      problems={problems}
+      tabs={[
+        { title: words.writing.article.publishing, content: publishing },
+        {
+          title: words.writing.search.title,
+          content: (
+            <SearchFields
+              text={form}
+              slug={postSlug({ slugBase: form.slugBase, locale: sourceLocale })}
+              lang={sourceLocale}
+              problems={problems}
+              onChange={change}
+            />
+          ),
+        },
+      ]}
+    />
   );
 }
 

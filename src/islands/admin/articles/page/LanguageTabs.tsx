@@ -1,5 +1,6 @@
-import { editAddress } from '#core/desk-pages.ts';
-import { languages, sourceFirst } from '#core/locale.ts';
+import { deskPages } from '#core/desk-pages.ts';
+import { languages, sourceFirst, type Locale } from '#core/locale.ts';
+import type { PostState } from '#core/post/post-state.ts';
 import { slugParts } from '#core/post/post.ts';
 import { stateMark } from '../../publication/state-mark.ts';
 import { stateOf } from '../../publication/article-state.ts';
@@ -8,40 +9,52 @@ import { useArticle } from '../../publication/use-article.ts';
 
 /** One tab per language of an article, with its state. A missing language has no link. */
 export function LanguageTabs({ slug }: { slug: string }) {
-  const { words } = useDesk();
   const { slugBase = slug, locale: open } = slugParts(slug) ?? {};
   const { data } = useArticle(slugBase);
+  return (
+    <StateTabs
+      open={open}
+      of={(locale) => {
+        const post = data?.posts.find(({ language }) => language === locale);
+        return {
+          // Until the article has loaded, it is unknown which languages are missing.
+          state: !data ? undefined : post === undefined ? 'missing' : stateOf(post),
+          hasFailed: post?.problem !== undefined && !post.isTranslating,
+          href:
+            post === undefined && locale !== open
+              ? undefined
+              : `${deskPages['edit-article']}?slug=${slugBase}-${locale}`,
+        };
+      }}
+    />
+  );
+}
+
+/** The languages of an article, each with the sign of its state. */
+export function StateTabs({ open, of }: Props) {
+  const { words } = useDesk();
   return (
     <nav className="article-tabs" aria-label={words.writing.article.tabs}>
       <ul className="plain">
         {sourceFirst.map((locale) => {
-          const post = data?.posts.find(({ language }) => language === locale);
-          // Until the article has loaded, it is unknown which languages are missing.
-          const state = !data ? undefined : post === undefined ? 'missing' : stateOf(post);
+          const { state, href, hasFailed = false } = of(locale);
           const { name } = languages[locale];
-          const hasFailed = post?.problem !== undefined && !post.isTranslating;
           const about =
             state === undefined
               ? name
               : `${name} (${hasFailed ? words.translation.listProblem : words.articles.states[state]})`;
-          const sign = state && stateMark(hasFailed ? 'failed' : state)['data-sign'];
-          const isHere = locale === open;
+          const tab = {
+            title: about,
+            'aria-current': locale === open ? ('page' as const) : undefined,
+            'data-sign': state && stateMark(hasFailed ? 'failed' : state)['data-sign'],
+            children: locale.toUpperCase(),
+          };
           return (
             <li key={locale} data-state={state}>
-              {post === undefined && !isHere ? (
-                <span title={about} data-sign={sign}>
-                  {locale.toUpperCase()}
-                </span>
+              {href === undefined ? (
+                <span {...tab} />
               ) : (
-                <a
-                  href={editAddress(`${slugBase}-${locale}`)}
-                  aria-current={isHere ? 'page' : undefined}
-                  aria-label={`${locale.toUpperCase()}: ${about}`}
-                  title={about}
-                  data-sign={sign}
-                >
-                  {locale.toUpperCase()}
-                </a>
+                <a href={href} aria-label={`${locale.toUpperCase()}: ${about}`} {...tab} />
               )}
             </li>
           );
@@ -50,3 +63,12 @@ export function LanguageTabs({ slug }: { slug: string }) {
     </nav>
   );
 }
+
+type Props = {
+  open: Locale | undefined;
+  of: (locale: Locale) => {
+    state: PostState | 'missing' | undefined;
+    href?: string | undefined;
+    hasFailed?: boolean;
+  };
+};

@@ -4,7 +4,7 @@ export function Icon({ name }: { name: IconName }) {
   // CSS renders the letter, so that screen readers read only the button’s name.
   if (sign.length <= 2) return <span className={`text-sign text-sign-${name}`} data-sign={sign} />;
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="icon text-sign">
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon text-sign text-sign-${name}`}>
       <path d={sign} />
     </svg>
   );
@@ -25,7 +25,7 @@ const signs = {
   indent: 'M10 6h10M10 12h10M10 18h10M4 9l3 3-3 3',
   outdent: 'M10 6h10M10 12h10M10 18h10M7 9l-3 3 3 3',
   insert: 'M12 5v14M5 12h14',
-  more: '…',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
   find: 'M10.5 17a6.5 6.5 0 1 0 0-13a6.5 6.5 0 0 0 0 13M15.5 15.5L20 20',
   inlineCode: 'M8 7l-5 5 5 5M16 7l5 5-5 5',
   undo: 'M8 5L4 9l4 4M4 9h10a5 5 0 0 1 0 10h-4',

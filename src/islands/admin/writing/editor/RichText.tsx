@@ -146,7 +146,13 @@ export default function RichText(props: Props) {
             />,
             frame,
           )}
-        <div ref={mount} onFocus={() => void loadCleaner()} />
+        <div
+          ref={mount}
+          onFocus={({ currentTarget }) => {
+            void loadCleaner();
+            moveBarsAway(currentTarget);
+          }}
+        />
         {editor && <SlashMenu id={`${id}-slash`} editor={editor} keys={slashKeys} onAsk={ask} />}
       </div>
       {editor && <TextFacts editor={editor} />}
@@ -161,6 +167,14 @@ export default function RichText(props: Props) {
       )}
     </div>
   );
+}
+
+/** On a phone, only the tools stay above the text while an editor writes. */
+function moveBarsAway(text: HTMLElement): void {
+  const tools = text.closest('.rich-text')?.querySelector('.text-tools');
+  if (!tools || innerWidth >= 768) return;
+  // After the browser has put the cursor where the editor pressed.
+  requestAnimationFrame(() => scrollBy(0, Math.max(0, Math.ceil(tools.getBoundingClientRect().top))));
 }
 
 /** Bars cover the top and the bottom of the text. The cursor’s line must stay visible between them. */
