@@ -48,16 +48,16 @@ export function Together({ articles, onDone, onChanged }: Props) {
       <p role="status">{counted(words.articles.chosen, articles.length)}</p>
       <Button
         text={texts.publish}
-        disabled={isBusy}
-        onClick={() => (ready.length === 0 ? tell(texts.nothing) : publish(ready))}
+        busy={isBusy}
+        onClick={() => isBusy || (ready.length === 0 ? tell(texts.nothing) : publish(ready))}
       />
       <Button
         text={texts.hide}
-        disabled={isBusy}
-        onClick={() => (live.length === 0 ? tell(texts.nothingLive) : hide(live))}
+        busy={isBusy}
+        onClick={() => isBusy || (live.length === 0 ? tell(texts.nothingLive) : hide(live))}
       />
       <UpdateAll articles={articles} onChanged={onChanged} />
-      <Button variant="danger" text={texts.trash} disabled={isBusy} onClick={() => trashing.ask()} />
+      <Button variant="danger" text={texts.trash} busy={isBusy} onClick={() => isBusy || trashing.ask()} />
       <Button variant="link" text={texts.none} onClick={onDone} />
       {dialog}
       {trashing.dialog(() => ({
