@@ -4,7 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { StateLead, ToneLead } from '../parts/list/StateLead.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
-import { NavLead } from '../parts/list/NavLead.tsx';
+import { NavLead } from '../parts/list/Lead.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { Section } from '../parts/list/Section.tsx';
 import { useDesk } from '../parts/use-desk.ts';

@@ -7,7 +7,7 @@ import type { Today as TodayAnswer } from '#contract/today.ts';
 import { counted } from '#i18n/counted.ts';
 import { formatDay } from '#i18n/format.ts';
 import { LaterPart } from '../parts/LaterPart.tsx';
-import { NavLead } from '../parts/list/NavLead.tsx';
+import { NavLead } from '../parts/list/Lead.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { Empty } from '../parts/list/Empty.tsx';
 import { Row } from '../parts/list/Row.tsx';

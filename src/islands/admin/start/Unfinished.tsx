@@ -3,7 +3,7 @@ import { sourceLocale } from '#core/locale.ts';
 import { postSlug, slugBaseOf } from '#core/post/post.ts';
 import type { Today } from '#contract/today.ts';
 import { formatNearMoment } from '#i18n/format.ts';
-import { NavLead } from '../parts/list/NavLead.tsx';
+import { NavLead } from '../parts/list/Lead.tsx';
 import { Codes } from '../parts/list/Codes.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { isBeingWritten, stepText } from '../articles/page/what-next.ts';

@@ -5,7 +5,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatTime } from '#i18n/format.ts';
 import { Codes } from '../../parts/list/Codes.tsx';
-import { NavLead } from '../../parts/list/NavLead.tsx';
+import { NavLead } from '../../parts/list/Lead.tsx';
 import { StateLead } from '../../parts/list/StateLead.tsx';
 import { Row } from '../../parts/list/Row.tsx';
 import { useDesk } from '../../parts/use-desk.ts';

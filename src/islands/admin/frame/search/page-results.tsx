@@ -2,7 +2,7 @@ import { sectionNames, sectionOf } from '#core/business/fields/sections.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import { folded } from '#core/language/read-words.ts';
 import { signOut } from '#session/session.ts';
-import { NavLead } from '../../parts/list/NavLead.tsx';
+import { NavLead } from '../../parts/list/Lead.tsx';
 import { StateLead } from '../../parts/list/StateLead.tsx';
 import type { Desk } from '../../parts/use-desk.ts';
 import { mainEntries, navigationPages } from '../navigation-pages.ts';

@@ -1,10 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { NavIcon } from '../drawings/NavIcon.tsx';
 
 /** The round sign at the beginning of a row. `tone` colours it. */
 export const Lead = ({ tone, children }: { tone?: Tone | undefined; children: ReactNode }) => (
   <span className="desk-lead" data-tone={tone} aria-hidden="true">
     {children}
   </span>
+);
+
+/** An icon of the menu. */
+export const NavLead = ({ name, tone }: NavProps) => (
+  <Lead tone={tone}>
+    <NavIcon name={name} />
+  </Lead>
 );
 
 /** @example <Initials name="Marga Ribas" /> // => MR */
@@ -20,3 +28,5 @@ export function initialsOf(name: string): string {
 const firstLetter = (word = '') => /^./u.exec(word)?.[0] ?? '';
 
 export type Tone = 'good' | 'open' | 'bad';
+
+type NavProps = ComponentProps<typeof NavIcon> & { tone?: Tone | undefined };

@@ -14,4 +14,4 @@ export const ToneLead = ({ tone }: { tone: Tone }) => <StateLead name={toneIcons
 
 const toneIcons = { good: 'done', open: 'waiting', bad: 'problem' } as const;
 
-type Props = ComponentProps<typeof StateIcon> & { tone?: Tone };
+type Props = ComponentProps<typeof StateIcon> & { tone?: Tone | undefined };
