@@ -8,13 +8,7 @@ export const health: DeskWords['health'] = {
   failed: 'Der Zustand der Website konnte nicht geladen werden.',
   well: 'Alles funktioniert',
   works: 'Die Website funktioniert',
-  waits: 'Unten steht, was noch auf Sie wartet.',
   troubled: 'Die Website braucht Hilfe',
-  troubledHint: 'Unten steht, was nicht stimmt und wer es beheben kann.',
-  notRun: {
-    one: 'Ihr Administrator muss noch 1 Prüfung durchführen.',
-    other: 'Ihr Administrator muss noch {n} Prüfungen durchführen.',
-  },
   allRun: 'Alle Prüfungen sind erledigt.',
   forAdmin: 'Für Ihren Administrator',
   checks: 'Prüfungen',
@@ -28,9 +22,11 @@ export const health: DeskWords['health'] = {
   signedIn: 'Anmeldungen in den letzten sieben Tagen',
   signedInTimes: '{n}, die letzte {moment}',
   never: 'Noch nie',
-  start: {
-    one: 'Website: 1 Punkt braucht Ihre Aufmerksamkeit',
-    other: 'Website: {n} Punkte brauchen Ihre Aufmerksamkeit',
+  start: { one: '1 Punkt braucht Ihre Aufmerksamkeit', other: '{n} Punkte brauchen Ihre Aufmerksamkeit' },
+  toDo: 'Zu erledigen',
+  invited: {
+    one: '{names} wurde eingeladen. Kennen Sie diese Person?',
+    other: '{names} wurden eingeladen. Kennen Sie diese Personen?',
   },
   problems: {
     'schedule-stopped': {
@@ -129,7 +125,7 @@ export const health: DeskWords['health'] = {
     },
     'invitations-open': {
       text: 'Einladungen in die Redaktion in den letzten Tagen: {n}.',
-      action: 'Prüfen Sie, ob Sie sie kennen.',
+      action: 'Ziehen Sie zurück, was Sie nicht kennen.',
     },
   },
 };

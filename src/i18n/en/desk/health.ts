@@ -7,13 +7,7 @@ export const health: DeskWords['health'] = {
   failed: 'The status of the site could not be loaded.',
   well: 'Everything works',
   works: 'The site works',
-  waits: 'See below what still needs doing.',
   troubled: 'The site needs attention',
-  troubledHint: 'See below what is wrong and who can put it right.',
-  notRun: {
-    one: 'Your administrator still has 1 check to do.',
-    other: 'Your administrator still has {n} checks to do.',
-  },
   allRun: 'All checks are done.',
   forAdmin: 'For your administrator',
   checks: 'Checks',
@@ -27,9 +21,11 @@ export const health: DeskWords['health'] = {
   signedIn: 'Sign-ins in the last seven days',
   signedInTimes: '{n}, the latest {moment}',
   never: 'Never yet',
-  start: {
-    one: '1 thing about the site needs attention',
-    other: '{n} things about the site need attention',
+  start: { one: '1 thing needs attention', other: '{n} things need attention' },
+  toDo: 'To do',
+  invited: {
+    one: '{names} has been invited. Do you know this person?',
+    other: '{names} have been invited. Do you know these people?',
   },
   problems: {
     'schedule-stopped': {
@@ -121,7 +117,7 @@ export const health: DeskWords['health'] = {
     },
     'invitations-open': {
       text: 'Invitations to editors in the last days: {n}.',
-      action: 'Check that you know them.',
+      action: 'Withdraw any that you do not know.',
     },
   },
 };

@@ -7,13 +7,7 @@ export const health: DeskWords['health'] = {
   failed: 'No se ha podido cargar el estado de la web.',
   well: 'Todo funciona',
   works: 'La web funciona',
-  waits: 'Más abajo encontrará lo que queda por hacer.',
   troubled: 'La web requiere atención',
-  troubledHint: 'Más abajo encontrará qué falla y quién puede resolverlo.',
-  notRun: {
-    one: 'Quien administra la web tiene 1 comprobación pendiente.',
-    other: 'Quien administra la web tiene {n} comprobaciones pendientes.',
-  },
   allRun: 'Todas las comprobaciones están hechas.',
   forAdmin: 'Para quien administra la web',
   checks: 'Comprobaciones',
@@ -27,9 +21,11 @@ export const health: DeskWords['health'] = {
   signedIn: 'Accesos en los últimos siete días',
   signedInTimes: '{n}; el último: {moment}',
   never: 'Nunca todavía',
-  start: {
-    one: '1 asunto de la web requiere atención',
-    other: '{n} asuntos de la web requieren atención',
+  start: { one: '1 asunto requiere atención', other: '{n} asuntos requieren atención' },
+  toDo: 'Por hacer',
+  invited: {
+    one: 'Se ha invitado a {names}. ¿Conoce a esta persona?',
+    other: 'Se ha invitado a {names}. ¿Conoce a estas personas?',
   },
   problems: {
     'schedule-stopped': {
@@ -124,7 +120,7 @@ export const health: DeskWords['health'] = {
     },
     'invitations-open': {
       text: 'Invitaciones a redactores de los últimos días: {n}.',
-      action: 'Compruebe que las conoce.',
+      action: 'Retire las que no conozca.',
     },
   },
 };

@@ -5,13 +5,7 @@ export const health = {
   failed: 'De status van de site kon niet worden opgehaald.',
   well: 'Alles werkt',
   works: 'De site werkt',
-  waits: 'Hieronder staat wat nog op u wacht.',
   troubled: 'De site heeft hulp nodig',
-  troubledHint: 'Hieronder staat wat er mis is en wie het kan oplossen.',
-  notRun: {
-    one: 'Uw beheerder moet nog 1 controle doen.',
-    other: 'Uw beheerder moet nog {n} controles doen.',
-  },
   allRun: 'Alle controles zijn gedaan.',
   forAdmin: 'Voor uw beheerder',
   checks: 'Controles',
@@ -25,9 +19,12 @@ export const health = {
   signedIn: 'Ingelogd in de laatste zeven dagen',
   signedInTimes: '{n} keer, voor het laatst {moment}',
   never: 'Nog nooit',
-  start: {
-    one: 'De site: 1 punt vraagt aandacht',
-    other: 'De site: {n} punten vragen aandacht',
+  start: { one: '1 punt vraagt aandacht', other: '{n} punten vragen aandacht' },
+  toDo: 'Te doen',
+  /** In place of the text of `invitations-open`, which the mail says without names. */
+  invited: {
+    one: '{names} is uitgenodigd. Kent u deze persoon?',
+    other: '{names} zijn uitgenodigd. Kent u deze mensen?',
   },
   problems: {
     'schedule-stopped': {
@@ -125,7 +122,7 @@ export const health = {
     },
     'invitations-open': {
       text: 'Uitnodigingen voor redacteuren van de laatste dagen: {n}.',
-      action: 'Controleer of u ze kent.',
+      action: 'Trek in wat u niet kent.',
     },
   },
 } as const;

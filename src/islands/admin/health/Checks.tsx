@@ -1,7 +1,7 @@
 import type { ProblemCode } from '#core/health/find-problems.ts';
 import type { Health } from '#contract/health.ts';
 import { formatAgo, formatMoment } from '#i18n/format.ts';
-import { ToneLead } from '../parts/list/StateLead.tsx';
+import { StateLead } from '../parts/list/StateLead.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { Section } from '../parts/list/Section.tsx';
 import { useDesk } from '../parts/use-desk.ts';
@@ -14,23 +14,29 @@ export function Checks({ data }: { data: Health }) {
   const rows = [
     {
       name: 'backup',
+      icon: 'disk',
       at: data.backedUpAt,
       step: data.backedUpAt === null ? texts.backupStep : texts.problems['backup-old'].action,
     },
-    { name: 'rehearsal', at: data.rehearsedAt, step: texts.problems['rehearsal-old'].action },
-    { name: 'lastCheck', at: data.checkedAt, step: texts.checkStep },
+    {
+      name: 'rehearsal',
+      icon: 'restore',
+      at: data.rehearsedAt,
+      step: texts.problems['rehearsal-old'].action,
+    },
+    { name: 'lastCheck', icon: 'checked', at: data.checkedAt, step: texts.checkStep },
   ] as const;
   const isLate = (name: (typeof rows)[number]['name']) =>
     data.problems.some(({ code }) => problemsOf[name].includes(code));
   return (
     <Section title={texts.checks} about={texts.checksAbout}>
-      <ul className="plain desk-list">
-        {rows.map(({ name, at, step }) => {
+      <ul className="plain desk-list desk-times">
+        {rows.map(({ name, icon, at, step }) => {
           const tone = at === null ? 'open' : isLate(name) ? 'bad' : 'good';
           return (
             <Row
               key={name}
-              lead={<ToneLead tone={tone} />}
+              lead={<StateLead name={icon} tone={tone} />}
               title={texts[name]}
               about={
                 tone === 'good' && at !== null ? (

@@ -1,12 +1,14 @@
+import { listEditors } from '#contract/access.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import type { Health as HealthAnswer } from '#contract/health.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
-import { StateLead, ToneLead } from '../parts/list/StateLead.tsx';
+import { PageLead } from '../parts/list/PageLead.tsx';
+import { ToneLead } from '../parts/list/StateLead.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
-import { NavLead } from '../parts/list/Lead.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { Section } from '../parts/list/Section.tsx';
+import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { Checks } from './Checks.tsx';
 import { healthHead } from './health-head.ts';
@@ -20,18 +22,24 @@ export default function Health() {
   const { health: texts } = words;
   const query = useHealth();
   const { data } = query;
+  // The names of the invited come with the list of editors, so that none is in a stored problem or a mail.
+  const editors = useAnswer(listEditors, { key: ['editors'], input: {} });
+  const isPending = query.isPending || editors.isPending;
+  const invited = editors.data?.invitations.map(({ name }) => name) ?? [];
   return (
     <>
-      <ListTrouble query={query} text={texts.failed} loading={texts.loading} />
-      {data !== undefined && (
+      <ListTrouble query={{ ...query, isPending }} text={texts.failed} loading={texts.loading} />
+      {data !== undefined && !isPending && (
         <>
           <Summary data={data} />
           {data.problems.length > 0 && (
-            <ul className="plain desk-list">
-              {data.problems.map((problem) => (
-                <ProblemRow key={problem.code} problem={problem} />
-              ))}
-            </ul>
+            <Section title={texts.toDo}>
+              <ul className="plain desk-list">
+                {data.problems.map((problem) => (
+                  <ProblemRow key={problem.code} problem={problem} invited={invited} />
+                ))}
+              </ul>
+            </Section>
           )}
           <Checks data={data} />
         </>
@@ -41,7 +49,7 @@ export default function Health() {
           {(['actions', 'missing-pages'] as const).map((page) => (
             <Row
               key={page}
-              lead={<StateLead name={page === 'actions' ? 'log' : 'missing'} />}
+              lead={<PageLead page={page} />}
               title={words.pages[page]}
               href={deskPages[page]}
               about={words.settings[page]}
@@ -49,7 +57,7 @@ export default function Health() {
           ))}
           {data !== undefined && (
             <Row
-              lead={<NavLead name="editors" />}
+              lead={<PageLead page="editors" />}
               title={texts.signedIn}
               href={deskPages.editors}
               about={fill(texts.signedInTimes, {
@@ -68,14 +76,18 @@ export default function Health() {
 }
 
 function Summary({ data }: { data: HealthAnswer }) {
-  const { tone, text, more } = healthHead(data, useDesk().words);
+  const { n, tone, text, more } = healthHead(data, useDesk().words);
   return (
     <div className="health-summary" data-tone={tone}>
       <ToneLead tone={tone} />
-      <div>
-        <p role="status">{text}</p>
-        <p className="soft">{more}</p>
-      </div>
+      <p role="status">{text}</p>
+      {n > 0 ? (
+        <span className="desk-mark" data-tone="open">
+          {more}
+        </span>
+      ) : (
+        <span className="soft">{more}</span>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { counted } from '#i18n/counted.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { healthHead } from './health-head.ts';
 
@@ -8,18 +9,26 @@ const at = '2026-03-01T08:00:00Z';
 const ran = { problems: [], backedUpAt: at, rehearsedAt: at, checkedAt: at };
 
 test.each([
-  ['everything ran and nothing is wrong', {}, 'good', texts.well, texts.allRun],
-  ['a check never ran', { rehearsedAt: null }, 'open', texts.works, texts.notRun.one],
-  ['an invitation is open', { problems: [{ code: 'invitations-open' }] }, 'open', texts.works, texts.waits],
+  ['everything ran and nothing is wrong', {}, 0, 'good', texts.well, texts.allRun],
+  ['a check never ran', { rehearsedAt: null }, 1, 'good', texts.works, texts.start.one],
+  [
+    'an invitation is open',
+    { problems: [{ code: 'invitations-open' }] },
+    1,
+    'good',
+    texts.works,
+    texts.start.one,
+  ],
   [
     'something is broken and a check never ran',
     { problems: [{ code: 'invitations-open' }, { code: 'build-failed' }], checkedAt: null },
+    3,
     'bad',
     texts.troubled,
-    texts.troubledHint,
+    counted(texts.start, 3),
   ],
-] as const)('if %s, the head is %j', (_, facts, tone, text, more) => {
-  expect(healthHead({ ...ran, ...facts }, words)).toEqual({ tone, text, more });
+] as const)('if %s, the head is %j', (_, facts, n, tone, text, more) => {
+  expect(healthHead({ ...ran, ...facts }, words)).toEqual({ n, tone, text, more });
 });
 
 test('no sentence says that all is well unless every check ran', () => {

@@ -42,7 +42,7 @@ type SettingRow = {
   icon: ReactNode;
   about: string;
   /** What is set now: '' without an answer. */
-  value?: string;
+  value?: string | undefined;
   /** What is still to be set. */
   mark?: string | undefined;
   isTrouble?: boolean;

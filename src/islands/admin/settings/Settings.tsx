@@ -18,8 +18,7 @@ export default function Settings() {
   const today = useToday();
   const setUp: readonly string[] = today.data?.setUp ?? laterEntries;
   const { help, isPending: isHelpPending } = useWritingHelp();
-  const { isPending, name, price, languages, left, editors, account, health, isTrouble, missing } =
-    useSettingValues();
+  const { isPending, name, price, languages, left, editors, account, health, missing } = useSettingValues();
   const section = (title: keyof typeof business.sections) => ({
     href: `${deskPages.business}#${title}`,
     title: business.sections[title],
@@ -40,7 +39,13 @@ export default function Settings() {
             mark: left > 0 ? counted(texts.left, left) : undefined,
           },
           { ...section('prices'), icon: <StateIcon name="price" />, about: texts.prices, value: price },
-          { ...section('area'), icon: <NavIcon name="language" />, about: texts.area, value: languages },
+          {
+            ...section('area'),
+            icon: <NavIcon name="language" />,
+            about: texts.area,
+            value: languages,
+            mark: languages === '' ? texts.notFilledIn : undefined,
+          },
         ]}
       />
       <SettingRows
@@ -70,8 +75,9 @@ export default function Settings() {
             title: pages.health,
             icon: <NavIcon name="health" />,
             about: texts.health,
-            value: health,
-            isTrouble,
+            value: health?.text,
+            mark: health && health.n > 0 ? health.more : undefined,
+            isTrouble: health?.tone === 'bad',
           },
           {
             href: deskPages.actions,

@@ -22,7 +22,6 @@ export function useSettingValues() {
   const health = useHealth();
   const missing = useAnswer(missingPages, { key: ['missing-pages'], input: {} });
   const [business, people] = [details.data, editors.data];
-  const head = health.data && healthHead(health.data, words);
   const factor = useQuery({
     queryKey: ['second-factor'],
     queryFn: findSecondFactor,
@@ -38,7 +37,7 @@ export function useSettingValues() {
       business === undefined
         ? ''
         : fill(texts.basePrice, { price: formatEuro(business.details.prices.baseCents, language) }),
-    languages: business === undefined ? '' : business.details.languages.join(', ') || texts.notFilledIn,
+    languages: business?.details.languages.join(', '),
     left: business?.left.length ?? 0,
     editors:
       named === undefined
@@ -56,7 +55,6 @@ export function useSettingValues() {
             ? texts.factorOff
             : texts.factorOn,
     missing: open === undefined || open === 0 ? '' : counted(texts.addresses, open),
-    health: head?.text ?? '',
-    isTrouble: head?.tone === 'bad',
+    health: health.data && healthHead(health.data, words),
   };
 }

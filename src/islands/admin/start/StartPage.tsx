@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
-import type { ListedProblem } from '#contract/health.ts';
 import { callAsEditor } from '#session/session.ts';
 import type { Today as TodayAnswer } from '#contract/today.ts';
 import { counted } from '#i18n/counted.ts';
@@ -12,7 +11,7 @@ import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { Empty } from '../parts/list/Empty.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { toneOf } from '../health/health-head.ts';
+import { healthHead, type HealthHead } from '../health/health-head.ts';
 import { useHealth } from '../health/use-health.ts';
 import { useToday } from '../parts/use-today.ts';
 import { OnTheSite } from './OnTheSite.tsx';
@@ -36,30 +35,55 @@ export default function StartPage() {
     <>
       <ListTrouble query={{ ...today, isPending }} text={failed} loading={loading} />
       {data && !isPending && (
-        <Today today={data} problems={health.data?.problems ?? []} left={business.data?.left.length ?? 0} />
+        <Today
+          today={data}
+          site={health.data && healthHead(health.data, words)}
+          left={business.data?.left.length ?? 0}
+        />
       )}
     </>
   );
 }
 
 /** A new installation shows only the guide to its first article, because nothing else can be done yet. */
-function Today({ today, problems, left }: Seen) {
+function Today({ today, site, left }: Seen) {
   const { words } = useDesk();
   const { today: texts } = words;
-  const isNew = isDone(today) && today.live.n + today.scheduled.n + today.onItsWay.n === 0;
+  const shown = today.live.n + today.scheduled.n + today.onItsWay.n;
+  const isNew = isDone(today) && shown === 0;
+  // Until the first article, only what is broken interrupts the guide.
+  const tone = site?.tone === 'bad' ? 'bad' : 'open';
+  const hasToDo = site !== undefined && site.n > 0 && (!isNew || tone === 'bad');
+  const isToFill = !isNew && left > 0;
   const [text, hint] =
-    problems.length + left === 0 ? [texts.done, texts.doneHint] : [texts.siteOnly, texts.siteOnlyHint];
-  const notices = [
-    ['health', problems.length, words.health.start, deskPages.health],
-    ['business', isNew ? 0 : left, words.business.start, deskPages['first-hour']],
-  ] as const;
-  const isBroken = problems.some(({ code }) => toneOf(code) === 'bad');
+    hasToDo || isToFill ? [texts.siteOnly, texts.siteOnlyHint] : [texts.done, texts.doneHint];
   return (
     <>
       <Summary today={today} />
-      <div className="today" data-new={isNew}>
+      <div className="today">
         <div className="stack gap-5">
           <WaitingPeople today={today} />
+          {(hasToDo || isToFill) && (
+            <section className="stack gap-3" aria-labelledby="today-site">
+              <h2 id="today-site">{texts.groups.site}</h2>
+              <ul className="plain desk-list desk-leads">
+                {hasToDo && (
+                  <Row
+                    lead={<NavLead name="health" tone={tone} />}
+                    title={site.more}
+                    href={deskPages.health}
+                  />
+                )}
+                {isToFill && (
+                  <Row
+                    lead={<NavLead name="business" tone="open" />}
+                    title={counted(words.business.start, left)}
+                    href={deskPages['first-hour']}
+                  />
+                )}
+              </ul>
+            </section>
+          )}
           <Unfinished today={today} />
           {isNew && (
             <LaterPart>
@@ -72,22 +96,10 @@ function Today({ today, problems, left }: Seen) {
             </div>
           )}
         </div>
-        {(!isNew || problems.length > 0) && (
-          <section className="stack gap-3 today-site" aria-labelledby="today-site">
-            <h2 id="today-site">{texts.groups.site}</h2>
+        {shown > 0 && (
+          <section className="stack gap-3 today-live" aria-labelledby="today-live">
+            <h2 id="today-live">{texts.kinds.live}</h2>
             <div className="desk-list">
-              <ul className="plain desk-leads">
-                {notices.map(([page, n, about, href]) => (
-                  <Notice
-                    key={page}
-                    page={page}
-                    tone={page === 'health' && isBroken ? 'bad' : 'open'}
-                    n={n}
-                    texts={about}
-                    href={href}
-                  />
-                ))}
-              </ul>
               <OnTheSite today={today} />
             </div>
           </section>
@@ -123,20 +135,10 @@ function Summary({ today }: { today: TodayAnswer }) {
   );
 }
 
-const Notice = ({ page, tone, n, texts, href }: NoticeProps) =>
-  n > 0 && <Row lead={<NavLead name={page} tone={tone} />} title={counted(texts, n)} href={href} />;
-
 type Seen = {
   today: TodayAnswer;
-  problems: readonly ListedProblem[];
+  /** Undefined if the status is unknown. */
+  site: HealthHead | undefined;
   /** How many details of the business still show an example. */
   left: number;
-};
-
-type NoticeProps = {
-  page: 'health' | 'business';
-  tone: 'open' | 'bad';
-  n: number;
-  texts: Parameters<typeof counted>[0];
-  href: string;
 };

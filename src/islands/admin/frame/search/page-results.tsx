@@ -3,6 +3,7 @@ import { deskPages } from '#core/desk-pages.ts';
 import { folded } from '#core/language/read-words.ts';
 import { signOut } from '#session/session.ts';
 import { NavLead } from '../../parts/list/Lead.tsx';
+import { PageLead } from '../../parts/list/PageLead.tsx';
 import { StateLead } from '../../parts/list/StateLead.tsx';
 import type { Desk } from '../../parts/use-desk.ts';
 import { mainEntries, navigationPages } from '../navigation-pages.ts';
@@ -18,7 +19,7 @@ export function pageResults(typed: string, { words }: Desk): Result[] {
   const pages = navigationPages.map((page) => ({
     names: [words.pages[page]],
     href: deskPages[page],
-    lead: hasSign(page) ? <StateLead name={signs[page]} /> : <NavLead name={page} />,
+    lead: <PageLead page={page} />,
   }));
   const parts = sectionNames.map((section) => {
     const labels = Object.entries(fields).flatMap(([path, label]) =>
@@ -45,16 +46,3 @@ export function pageResults(typed: string, { words }: Desk): Result[] {
     [...pages, ...parts, leave].filter(({ names }) => names.some(isFound)),
   ).slice(0, maxPages);
 }
-
-/** The pages without an icon in the menu. */
-const signs = {
-  'manual-blog-create': 'new',
-  trash: 'trash',
-  actions: 'log',
-  'missing-pages': 'missing',
-  'first-hour': 'done',
-} as const;
-
-const hasSign = (page: FoundPage): page is keyof typeof signs => page in signs;
-
-type FoundPage = (typeof navigationPages)[number];

@@ -9,6 +9,9 @@ const paths = {
   price: 'M4 4h8l8 8-8 8-8-8ZM8 8h.01',
   new: 'M12 5v14M5 12h14',
   trash: 'M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10.5 11v5M13.5 11v5',
+  disk: 'M5 4h12l3 3v13H4V5a1 1 0 0 1 1-1ZM8 4v5h7V4M8 20v-6h8v6',
+  restore: 'M4 5v5h5M4.5 10A8 8 0 1 1 4 14',
+  checked: 'M4 7l1.5 1.5L8 6M4 15l1.5 1.5L8 14M12 7.5h8M12 15.5h8',
   time: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 8v4h4',
 } as const;
 
