@@ -27,7 +27,7 @@ describe('accounts of editors', () => {
     const inviting = await watchedPage(browser, url, desktop);
     const { page } = inviting;
     await page.goto(`${url}/admin/editors?token=${adminToken}`);
-    await page.getByText('Ingelogd met het gedeelde account').waitFor({ state: 'attached' });
+    await page.getByText('Ingelogd als Gedeeld account').waitFor({ state: 'attached' });
     await page.getByLabel('Naam').fill(name);
     await page.getByLabel('E-mailadres').fill(email);
     await page.getByRole('button', { name: 'Uitnodigen', exact: true }).click();
@@ -68,6 +68,7 @@ describe('accounts of editors', () => {
     await guest.page.getByLabel('Inhoud (NL)').fill('Tekst');
     await page.reload();
     await page.getByRole('listitem').filter({ hasText: email }).getByRole('button').click();
+    await page.getByRole('menuitem', { name: 'Verwijderen' }).click();
     const dialog = page.getByRole('dialog', { name: `${name} verwijderen?` });
     expect(await accessibilityProblems(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Verwijderen' }).click();
@@ -284,7 +285,7 @@ describe('passwords and second factor', () => {
     }
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.goto(`${url}/admin#token=${adminToken}`);
-    await page.getByText('Ingelogd met het gedeelde account').waitFor({ state: 'attached' });
+    await page.getByText('Ingelogd als Gedeeld account').waitFor({ state: 'attached' });
     await page.goto(`${url}/admin/sign-in#error=access_denied&error_code=otp_expired`);
     await page.getByRole('alert').filter({ hasText: 'Deze link is verlopen of al gebruikt.' }).waitFor();
     expect(troubles).toEqual([]);

@@ -178,28 +178,20 @@ describe('the desk after signing in', () => {
       };
       watchGate();
     });
-    // Pages with little on them share a narrower column.
-    const columns = { wide: new Set<number>(), calm: new Set<number>() };
-    for (const [path, column] of [
-      ['', 'wide'],
-      ['/articles', 'wide'],
-      ['/news', 'wide'],
-      ['/trash', 'calm'],
-      ['/enquiries', 'wide'],
-      ['/missing-pages', 'calm'],
-      ['/editors', 'calm'],
-      ['/actions', 'calm'],
-    ] as const) {
+    // All pages begin at the same edge.
+    const edges = new Set<number>();
+    for (const path of [
+      ...(['', '/articles', '/news', '/trash', '/enquiries'] as const),
+      ...(['/missing-pages', '/editors', '/actions', '/first-hour'] as const),
+    ]) {
       await page.goto(`${url}/admin${path}`);
-      await page.locator('#desk-content h1').waitFor();
-      columns[column].add((await page.locator('#desk-content').boundingBox())?.width ?? 0);
+      edges.add((await page.locator('#desk-content h1').boundingBox())?.x ?? 0);
       expect([path, await page.evaluate(() => document.documentElement.dataset['sawGate'])]).toEqual([
         path,
         undefined,
       ]);
     }
-    const [[wide = 0, ...othersWide], [calm = 0, ...othersCalm]] = [[...columns.wide], [...columns.calm]];
-    expect([othersWide, othersCalm, calm < wide]).toEqual([[], [], true]);
+    expect(edges.size).toBe(1);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Naar de inhoud');
     await page.keyboard.press('Enter');

@@ -284,7 +284,7 @@ describe('an article', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: 'Naar de prullenbak' }).click();
     const entry = page.locator('.trash-list li', { hasText: slugBase });
-    await entry.getByText(/^Weggegooid vandaag/).waitFor();
+    await entry.getByText('Verdwijnt over 30 dagen').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await entry.getByRole('button', { name: 'Terugzetten' }).click();
     await page.getByText('Teruggezet, maar niet op de site').waitFor();
@@ -292,7 +292,8 @@ describe('an article', () => {
     const back = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
     expect(back.json).toMatchObject({ is_published: false });
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-    await entry.getByRole('button', { name: 'Definitief verwijderen' }).click();
+    await entry.getByRole('button', { name: /^Meer/ }).click();
+    await page.getByRole('menuitem', { name: 'Definitief verwijderen' }).click();
     await dialog.getByRole('button', { name: 'Definitief verwijderen' }).click();
     await page.getByText('Definitief verwijderd').waitFor();
     await entry.waitFor({ state: 'detached' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
-import { sitePages } from './site-pages.ts';
+import { pageTitle, sitePages } from './site-pages.ts';
 
 test.each(locales)(
   'each page of the site that a text may link to has a name and an own address (%s)',
@@ -11,6 +11,10 @@ test.each(locales)(
   },
 );
 
-test('the prices are a section of the home page', () => {
-  expect(sitePages('nl')).toContainEqual({ title: 'Tarieven', href: '/nl#pricing' });
+test.each([
+  ['/nl#pricing', 'Tarieven'],
+  ['/de/blog', 'Blog'],
+  ['/nl/privacy', '/nl/privacy'],
+])('%s is called %s', (address, title) => {
+  expect(pageTitle(address)).toBe(title);
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '#core/locale.ts';
-import { pagePath, type PublicPage } from '#core/paths.ts';
+import { localeOfPath, pagePath, type PublicPage } from '#core/paths.ts';
 import { singleServices } from '#core/services.ts';
 import { words } from '../words.ts';
 
@@ -17,8 +17,14 @@ export function sitePages(locale: Locale): { title: string; href: string }[] {
     section('contact'),
     section('about'),
     ...singleServices.map((id) => page(id, services.cards[id].title)),
+    page('home', nav.home),
     page('blog', nav.blog),
     page('bitcoin', nav.bitcoin),
     page('partners', nav.partners),
   ];
 }
+
+/** The name of a page or section of the site, or else its address. @example pageTitle('/nl#pricing') // => 'Tarieven' */
+export const pageTitle = (address: string): string =>
+  sitePages(localeOfPath(address.replace(/[?#].*/, ''))).find(({ href }) => href === address)?.title ??
+  address;

@@ -45,7 +45,7 @@ export const access: DeskWords['access'] = {
     joinedText: 'Sie gehören jetzt zur Redaktion.',
     toSignIn: 'Zur Anmeldung',
   },
-  who: { name: 'Angemeldet als {name}', shared: 'Angemeldet mit dem gemeinsamen Konto' },
+  who: 'Angemeldet als',
   code: {
     title: 'Mit Ihrem Code bestätigen',
     text: 'Öffnen Sie die App auf Ihrem Telefon und geben Sie den sechsstelligen Code ein. Danach geht es weiter.',
@@ -59,7 +59,7 @@ export const editors: DeskWords['editors'] = {
   loading: 'Redaktion wird geladen\u00a0…',
   listFailed: 'Die Liste konnte nicht geladen werden.',
   title: 'Wer Zugang hat',
-  you: 'Sie selbst',
+  you: 'Das sind Sie',
   shared: 'Gemeinsames Konto',
   sharedText: 'Wer das Zugangstoken kennt, arbeitet unter diesem Konto.',
   since: 'Seit dem {date}',
@@ -68,7 +68,6 @@ export const editors: DeskWords['editors'] = {
   removeText:
     'Der Zugang endet sofort, auch dort, wo {name} gerade angemeldet ist. Artikel und Verlauf bleiben erhalten.',
   removed: '{name} hat keinen Zugang mehr',
-  endShared: 'Alle mit dem gemeinsamen Konto abmelden',
   endSharedTitle: 'Alle mit dem gemeinsamen Konto abmelden?',
   endSharedText:
     'Alle Sitzungen, die mit dem gemeinsamen Konto geöffnet wurden, enden sofort. Wer das Zugangstoken kennt, kann sich neu anmelden.',

@@ -84,7 +84,6 @@ export const life: DeskWords['life'] = {
     empty: 'Der Papierkorb ist leer.',
     loading: 'Der Papierkorb wird geladen\u00a0…',
     loadFailed: 'Der Papierkorb konnte nicht geladen werden.',
-    thrownOn: 'Weggeworfen: {date}',
     daysLeft: { one: 'Verschwindet in 1 Tag', other: 'Verschwindet in {n} Tagen' },
     soon: 'Verschwindet in wenigen Minuten',
     restore: 'Wiederherstellen',

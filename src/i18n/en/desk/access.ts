@@ -44,7 +44,7 @@ export const access: DeskWords['access'] = {
     joinedText: 'You are now an editor.',
     toSignIn: 'Go to sign-in',
   },
-  who: { name: 'Signed in as {name}', shared: 'Signed in with the shared account' },
+  who: 'Signed in as',
   code: {
     title: 'Confirm with your code',
     text: 'Open the app on your phone and enter the six-digit code. You can then carry on.',
@@ -58,7 +58,7 @@ export const editors: DeskWords['editors'] = {
   loading: 'Loading editors…',
   listFailed: 'The editors could not be loaded.',
   title: 'Who has access',
-  you: 'yourself',
+  you: 'This is you',
   shared: 'Shared account',
   sharedText: 'Everyone who knows the access token works under this account.',
   since: 'Since {date}',
@@ -66,7 +66,6 @@ export const editors: DeskWords['editors'] = {
   removeTitle: 'Remove {name}?',
   removeText: 'Access ends at once, even where {name} is signed in now. Articles and history remain.',
   removed: '{name} no longer has access',
-  endShared: 'Sign everyone out of the shared account',
   endSharedTitle: 'Sign everyone out of the shared account?',
   endSharedText:
     'All sessions opened with the shared account end at once. Anyone who knows the access token can sign in again.',

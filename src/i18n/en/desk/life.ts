@@ -83,7 +83,6 @@ export const life: DeskWords['life'] = {
     empty: 'The trash is empty.',
     loading: 'Loading the trash…',
     loadFailed: 'The trash could not be loaded.',
-    thrownOn: 'Moved to trash {date}',
     daysLeft: { one: 'Gone in 1 day', other: 'Gone in {n} days' },
     soon: 'Gone any minute now',
     restore: 'Restore',

@@ -45,7 +45,7 @@ export const access: DeskWords['access'] = {
     joinedText: 'Ya forma parte de la redacción.',
     toSignIn: 'Ir al inicio de sesión',
   },
-  who: { name: 'Sesión de {name}', shared: 'Sesión con la cuenta compartida' },
+  who: 'Sesión de',
   code: {
     title: 'Confirme con su código',
     text: 'Abra la aplicación en su teléfono y escriba el código de seis cifras. Después podrá continuar.',
@@ -59,7 +59,7 @@ export const editors: DeskWords['editors'] = {
   loading: 'Cargando la redacción…',
   listFailed: 'No se ha podido cargar la lista.',
   title: 'Quién tiene acceso',
-  you: 'usted',
+  you: 'Es usted',
   shared: 'Cuenta compartida',
   sharedText: 'Quienes conocen el token de acceso trabajan con esta cuenta.',
   since: 'Desde el {date}',
@@ -68,7 +68,6 @@ export const editors: DeskWords['editors'] = {
   removeText:
     'El acceso termina de inmediato, también donde {name} tenga la sesión abierta. Los artículos y el historial se conservan.',
   removed: '{name} ya no tiene acceso',
-  endShared: 'Cerrar todas las sesiones de la cuenta compartida',
   endSharedTitle: '¿Cerrar todas las sesiones de la cuenta compartida?',
   endSharedText:
     'Todas las sesiones abiertas con la cuenta compartida terminan de inmediato. Quien conozca el token de acceso podrá volver a iniciar sesión.',

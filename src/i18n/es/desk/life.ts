@@ -83,7 +83,6 @@ export const life: DeskWords['life'] = {
     empty: 'La papelera está vacía.',
     loading: 'Cargando la papelera…',
     loadFailed: 'No se ha podido cargar la papelera.',
-    thrownOn: 'En la papelera desde {date}',
     daysLeft: { one: 'Desaparece en 1 día', other: 'Desaparece en {n} días' },
     soon: 'Desaparece en unos minutos',
     restore: 'Restaurar',

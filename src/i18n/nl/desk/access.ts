@@ -43,7 +43,7 @@ export const access = {
     joinedText: 'U bent nu redacteur.',
     toSignIn: 'Naar inloggen',
   },
-  who: { name: 'Ingelogd als {name}', shared: 'Ingelogd met het gedeelde account' },
+  who: 'Ingelogd als',
   code: {
     title: 'Bevestigen met uw code',
     text: 'Open de app op uw telefoon en vul de code van zes cijfers in. Daarna gaat u verder waar u was.',
@@ -57,7 +57,7 @@ export const editors = {
   loading: 'Redacteuren laden…',
   listFailed: 'De redacteuren konden niet worden opgehaald.',
   title: 'Wie toegang heeft',
-  you: 'uzelf',
+  you: 'Dit bent u',
   shared: 'Gedeeld account',
   sharedText: 'Iedereen die het toegangstoken kent, werkt met dit account.',
   since: 'Sinds {date}',
@@ -65,7 +65,6 @@ export const editors = {
   removeTitle: '{name} verwijderen?',
   removeText: 'De toegang eindigt meteen, ook waar {name} nu is ingelogd. Artikelen en geschiedenis blijven.',
   removed: '{name} heeft geen toegang meer',
-  endShared: 'Iedereen met het gedeelde account uitloggen',
   endSharedTitle: 'Iedereen met het gedeelde account uitloggen?',
   endSharedText:
     'Alle sessies die met het gedeelde account zijn geopend, eindigen meteen. Wie het toegangstoken kent, kan opnieuw inloggen.',

@@ -80,7 +80,6 @@ export const life = {
     empty: 'De prullenbak is leeg.',
     loading: 'Prullenbak laden…',
     loadFailed: 'De prullenbak kon niet worden opgehaald.',
-    thrownOn: 'Weggegooid {date}',
     daysLeft: { one: 'Verdwijnt over 1 dag', other: 'Verdwijnt over {n} dagen' },
     soon: 'Verdwijnt zo dadelijk',
     restore: 'Terugzetten',

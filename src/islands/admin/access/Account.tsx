@@ -8,7 +8,6 @@ import { Button } from '../parts/Button.tsx';
 import { Initials } from '../parts/list/Lead.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { Section } from '../parts/list/Section.tsx';
-import { StateLead } from '../parts/list/StateLead.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { InviteForm } from './editors/InviteForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -26,17 +25,7 @@ export default function Account() {
     successTitle: () => texts.elsewhereDone,
   });
   if (who === undefined) return null;
-  if (who.isShared)
-    return (
-      <>
-        <Section title={texts.you}>
-          <ul className="plain desk-list">
-            <Row lead={<StateLead name="key" />} title={texts.shared} about={texts.sharedHint} />
-          </ul>
-        </Section>
-        <InviteForm isOwn />
-      </>
-    );
+  if (who.isShared) return <InviteForm isOwn />;
 
   async function change(password: string, current: string) {
     await changePassword({ current, password });

@@ -24,7 +24,7 @@ export function DeskFrame({ page, children }: Props) {
       <div className="desk-shell">
         <DeskNav page={page} />
         <main
-          className={`desk-main ${columns[page] ?? ''}`}
+          className={page === 'first-hour' ? 'desk-main desk-guide' : 'desk-main'}
           id={contentId}
           tabIndex={-1}
           aria-labelledby="desk-title"
@@ -56,17 +56,6 @@ export const nameOf = (page: DeskPage, { pages }: DeskWords): string =>
 
 export const contentId = 'desk-content';
 
-/** Pages with one list or form, in a column that is as wide as their sentences. */
-const columns: Partial<Record<DeskPage, string>> = {
-  trash: 'desk-calm',
-  editors: 'desk-calm',
-  account: 'desk-calm',
-  health: 'desk-calm',
-  actions: 'desk-calm',
-  'missing-pages': 'desk-calm',
-  'first-hour': 'desk-calm desk-guide',
-};
-
 /** These pages contain the strip themselves, in a place of their own or only for some of its states. */
 const withOwnStrip: ReadonlySet<DeskPage> = new Set<DeskPage>([
   'edit-article',
@@ -96,7 +85,6 @@ function Intro({ page }: { page: DeskPage }) {
     settings: words.settings.intro,
     business: words.business.intro,
     editors: words.editors.may,
-    account: words.settings.account,
     health: words.health.intro,
     actions: words.actionLog.intro,
     'missing-pages': words.missing.intro,

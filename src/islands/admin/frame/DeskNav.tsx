@@ -4,7 +4,6 @@ import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 import { pagePath } from '#core/paths.ts';
 import { $userId, signOut } from '#session/session.ts';
 import { $who, loadWho } from '#session/who.ts';
-import { fill } from '#i18n/fill.ts';
 import { $shownPage } from '#stores/shown-page.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { Badge } from '../parts/Badge.tsx';
@@ -90,11 +89,10 @@ function WhoIsHere() {
   return (
     <a className="desk-who" href={deskPages.account}>
       <NavIcon name="account" />
-      {who === undefined
-        ? words.pages.account
-        : who.isShared
-          ? words.access.who.shared
-          : fill(words.access.who.name, { name: who.name ?? '' })}
+      <span className="one-line">
+        <span className="visually-hidden">{words.access.who}</span>{' '}
+        {who?.isShared ? words.editors.shared : who?.name}
+      </span>
     </a>
   );
 }

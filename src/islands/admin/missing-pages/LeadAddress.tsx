@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { addRedirect, ignoreAddress } from '#contract/site.ts';
 import { proposedTarget } from '#core/not-found/proposed-target.ts';
+import { pageTitle } from '#i18n/desk/site-pages.ts';
 import { fill } from '#i18n/fill.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
+import { Menu } from '../parts/Menu.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { offerUndo } from '../parts/offer-undo.ts';
@@ -20,6 +22,8 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
   const [target, setTarget] = useState('');
   const [problem, setProblem] = useState<string>();
   const texts = words.missing;
+  const more = `${words.edit.control.more}: ${path}`;
+  const choose = () => setOpen(true);
 
   const leading = useDeskAction({
     run: (to: string | null) => callAsEditor(addRedirect, { path, target: to }),
@@ -54,13 +58,13 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
   if (leadsTo !== null)
     return (
       <div className="row">
-        <a href={leadsTo}>{leadsTo}</a>
-        <Button
-          variant="standalone-link"
-          text={texts.stop}
-          about={path}
-          busy={leading.isPending}
-          onClick={() => leading.mutate(null)}
+        <a href={leadsTo} title={leadsTo}>
+          {pageTitle(leadsTo)}
+        </a>
+        <Menu
+          label={more}
+          isBusy={leading.isPending}
+          entries={[{ text: texts.stop, onChoose: () => leading.mutate(null) }]}
         />
         {problem !== undefined && <p className="problem">{problem}</p>}
       </div>
@@ -69,26 +73,24 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
     const proposed = proposedTarget(path);
     return (
       <div className="row">
-        {proposed !== undefined && (
+        {proposed === undefined ? (
+          <Button text={texts.lead} about={path} onClick={choose} />
+        ) : (
           <Button
-            text={fill(texts.leadTo, { page: proposed })}
+            text={fill(texts.leadTo, { page: pageTitle(proposed) })}
+            title={proposed}
             about={path}
             busy={leading.isPending}
             onClick={() => leading.mutate(proposed)}
           />
         )}
-        <Button
-          variant={proposed === undefined ? 'quiet' : 'standalone-link'}
-          text={proposed === undefined ? texts.lead : texts.elsewhere}
-          about={path}
-          onClick={() => setOpen(true)}
-        />
-        <Button
-          variant="standalone-link"
-          text={texts.ignore}
-          about={path}
-          busy={ignoring.isPending}
-          onClick={() => ignoring.mutate()}
+        <Menu
+          label={more}
+          isBusy={ignoring.isPending}
+          entries={[
+            ...(proposed === undefined ? [] : [{ text: texts.elsewhere, onChoose: choose }]),
+            { text: texts.ignore, onChoose: () => ignoring.mutate() },
+          ]}
         />
         {problem !== undefined && <p className="problem">{problem}</p>}
       </div>

@@ -5,6 +5,7 @@ import { formatDate } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
 import { $who, signOutShared } from '#session/who.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Menu } from '../../parts/Menu.tsx';
 import { StateLead } from '../../parts/list/StateLead.tsx';
 import { Initials } from '../../parts/list/Lead.tsx';
 import { Row } from '../../parts/list/Row.tsx';
@@ -34,15 +35,18 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
               key={editor.userId}
               lead={<Initials name={editor.name} />}
               title={editor.name}
-              about={`${editor.email ?? ''} · ${fill(texts.since, { date: formatDate(editor.addedAt, language) })}`}
+              about={
+                <div className="desk-row-parts">
+                  <span>{editor.email}</span>
+                  <span>{fill(texts.since, { date: formatDate(editor.addedAt, language) })}</span>
+                </div>
+              }
               marks={isSelf && <span className="desk-mark">{texts.you}</span>}
             >
               {!isSelf && (
-                <Button
-                  variant="danger-link"
-                  text={texts.remove}
-                  about={editor.name}
-                  onClick={() => removal.ask(editor)}
+                <Menu
+                  label={`${words.edit.control.more}: ${editor.name}`}
+                  entries={[{ text: texts.remove, onChoose: () => removal.ask(editor) }]}
                 />
               )}
             </Row>
@@ -71,7 +75,7 @@ export function SharedSignIn() {
           title={texts.sharedText}
           marks={who?.isShared === true && <span className="desk-mark">{texts.you}</span>}
         >
-          <Button variant="danger-link" text={texts.endShared} onClick={() => ending.ask()} />
+          <Button text={texts.endSharedConfirm} about={texts.shared} onClick={() => ending.ask()} />
         </Row>
       </ul>
       {ending.dialog(() => ({

@@ -9,7 +9,8 @@ import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
 import { Button } from '../../parts/Button.tsx';
-import { ToneLead } from '../../parts/list/StateLead.tsx';
+import { Menu } from '../../parts/Menu.tsx';
+import { NavLead } from '../../parts/list/Lead.tsx';
 import { Row } from '../../parts/list/Row.tsx';
 import { Section } from '../../parts/list/Section.tsx';
 import { useNow } from '../../../clock/use-now.ts';
@@ -54,23 +55,21 @@ function OpenInvitations({ invitations, inviteAgain }: Props) {
           return (
             <Row
               key={id}
-              lead={<ToneLead tone="open" />}
+              lead={<NavLead name="enquiries" tone="open" />}
               title={name}
-              about={`${email} · ${fill(isOver ? texts.expired : texts.until, { date })}`}
+              about={
+                <div className="desk-row-parts">
+                  <span>{email}</span>
+                  <span>{fill(isOver ? texts.expired : texts.until, { date })}</span>
+                </div>
+              }
             >
               <div className="row">
-                <Button
-                  variant="standalone-link"
-                  text={texts.again}
-                  about={name}
-                  onClick={() => inviteAgain({ email, name })}
-                />
-                <Button
-                  variant="danger-link"
-                  text={texts.withdraw}
-                  about={name}
-                  busy={withdrawal.isPending}
-                  onClick={() => withdrawal.mutate(id)}
+                <Button text={texts.again} about={name} onClick={() => inviteAgain({ email, name })} />
+                <Menu
+                  label={`${words.edit.control.more}: ${name}`}
+                  isBusy={withdrawal.isPending}
+                  entries={[{ text: texts.withdraw, onChoose: () => withdrawal.mutate(id) }]}
                 />
               </div>
             </Row>

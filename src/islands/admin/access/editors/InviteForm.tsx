@@ -20,7 +20,7 @@ import { AccessField, AccessForm } from '../AccessForm.tsx';
 export function InviteForm({ invited = noOne, isOwn = false }: Props) {
   const { words, language } = useDesk();
   const texts = words.editors;
-  const { own, ownHint, ownSend } = words.account;
+  const { own, ownHint, ownSend, shared, sharedHint } = words.account;
   const queries = useQueryClient();
   const [sent, setSent] = useState<SentInvitation & { email: string }>();
   const [turn, setTurn] = useState(0);
@@ -39,12 +39,20 @@ export function InviteForm({ invited = noOne, isOwn = false }: Props) {
       title={isOwn ? own : texts.invite}
       about={
         isOwn
-          ? ownHint
+          ? undefined
           : fill(texts.inviteHint, { days: spelledNumber(invitationDays, words.spelledNumbers) })
       }
       className="invite"
     >
       <div className="desk-box">
+        {isOwn && (
+          <div className="stack gap-2">
+            <p>{shared}</p>
+            <p className="soft">
+              {sharedHint} {ownHint}
+            </p>
+          </div>
+        )}
         <AccessForm
           key={turn}
           submit={isOwn ? ownSend : texts.send}

@@ -3,12 +3,13 @@ import { maxSlugs } from '#core/publishing/publish-posts.ts';
 import { deleteForever, listTrash, restoreArticle, type TrashList } from '#contract/article-life.ts';
 import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
-import { formatMoment, formatNearMoment } from '#i18n/format.ts';
+import { formatMoment } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
 import { takeBack } from '#stores/article/article-life.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../../parts/Button.tsx';
 import { HeadAction } from '../../parts/HeadAction.tsx';
+import { Menu } from '../../parts/Menu.tsx';
 import { useConfirmedAction } from '../../parts/dialog/use-confirmed-action.tsx';
 import { Thumbnail } from '../../parts/drawings/Thumbnail.tsx';
 import { Codes } from '../../parts/list/Codes.tsx';
@@ -126,17 +127,14 @@ function TrashEntry({ entry, hasEarlier, onChanged }: EntryProps) {
       about={
         <span className="one-line" title={entry.slugBase}>
           <Codes of={entry.posts.map((post) => post.language)} />
-          <time title={formatMoment(entry.deletedAt, language)}>
-            {fill(texts.thrownOn, { date: formatNearMoment(entry.deletedAt, language) })}
-          </time>
-        </span>
-      }
-      marks={
-        entry.daysLeft < 7 && (
-          <span className="desk-value" data-soon={entry.daysLeft < 4}>
+          <span
+            className="desk-value"
+            data-soon={entry.daysLeft < 4}
+            title={formatMoment(entry.deletedAt, language)}
+          >
             {entry.daysLeft === 0 ? texts.soon : counted(texts.daysLeft, entry.daysLeft)}
           </span>
-        )
+        </span>
       }
     >
       <div className="row">
@@ -146,12 +144,10 @@ function TrashEntry({ entry, hasEarlier, onChanged }: EntryProps) {
           disabled={isBusy}
           onClick={() => restoring.mutate()}
         />
-        <Button
-          variant="standalone-link"
-          text={texts.forever}
-          about={entry.title}
-          disabled={isBusy}
-          onClick={() => removal.ask()}
+        <Menu
+          label={`${words.edit.control.more}: ${entry.title}`}
+          isBusy={isBusy}
+          entries={[{ text: texts.forever, onChoose: () => removal.ask() }]}
         />
       </div>
       {removal.dialog(() => ({

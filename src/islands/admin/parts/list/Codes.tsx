@@ -1,6 +1,6 @@
 import { languages, sourceFirst, type Locale } from '#core/locale.ts';
 
-/** The languages of a text, as quiet marks, in the order that every list has. */
+/** The languages of a text, as quiet marks, in one order everywhere. */
 export const Codes = ({ of }: { of: readonly Locale[] }) =>
   sourceFirst
     .filter((locale) => of.includes(locale))
