@@ -10,7 +10,7 @@ import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { Section } from '../../parts/list/Section.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
-import { formatNearDay } from '#i18n/format.ts';
+import { formatDay, formatNearDay } from '#i18n/format.ts';
 import { LogRow } from './LogRow.tsx';
 import { logDays } from './log-lines.ts';
 import '../access.css';
@@ -56,15 +56,19 @@ export default function Actions() {
 
 function Days({ actions }: Props) {
   const { language } = useDesk();
-  return logDays(actions).map(({ day, runs }) => (
-    <Section key={day} title={formatNearDay(`${day}T12:00:00Z`, language)} className="log-day">
-      <ul className="plain desk-list desk-times">
-        {runs.map((run) => (
-          <LogRow key={`${run[0].action.at} ${run[0].action.subject}`} run={run} />
-        ))}
-      </ul>
-    </Section>
-  ));
+  return logDays(actions).map(({ day, runs }) => {
+    const noon = `${day}T12:00:00Z`;
+    const [near, date] = [formatNearDay(noon, language), formatDay(noon, language)];
+    return (
+      <Section key={day} title={near} about={date === near ? undefined : date} className="log-day">
+        <ul className="plain desk-list desk-times">
+          {runs.map((run) => (
+            <LogRow key={`${run[0].action.at} ${run[0].action.subject}`} run={run} />
+          ))}
+        </ul>
+      </Section>
+    );
+  });
 }
 
 type Props = { actions: Action[] };

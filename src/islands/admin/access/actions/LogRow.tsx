@@ -41,6 +41,7 @@ export function LogRow({ run }: { run: LogRun }) {
 
 function Several({ run }: { run: LogRun }) {
   const { words, language } = useDesk();
+  const { actionLog, frame } = words;
   const timeOf = ({ action: { at } }: LogLine) => formatTime(at, language);
   const isAtOnce = new Set(run.map(timeOf)).size === 1;
   const [first, ...others] = new Set(run.flatMap(({ action }) => subjectOf(action) ?? []));
@@ -48,8 +49,12 @@ function Several({ run }: { run: LogRun }) {
   return (
     <details className="log-several">
       <summary>
-        {[first, ...(others.length === 1 ? others : [])].join(', ')}{' '}
-        {others.length > 1 && counted(words.actionLog.others, others.length)}
+        <span className="log-closed">
+          {[first, ...(others.length === 1 ? others : [])].join(', ')}{' '}
+          {others.length > 1 && counted(actionLog.others, others.length)}
+        </span>
+        {/* The list below names them all. */}
+        <span className="log-open">{frame.close}</span>
       </summary>
       <ul className="plain stack gap-1">
         {run.map((line, index) => {
