@@ -78,7 +78,7 @@ describe('page of enquiries', () => {
         expect((await card.getByRole('table').innerText()).replace(/\s+/g, ' ')).toContain(
           'Totaal per maand € 380 Totaal eenmalig € 240',
         );
-        const reply = card.getByRole('link', { name: 'Antwoorden per e-mail' });
+        const reply = card.getByRole('link', { name: 'Antwoorden' });
         const replyParams = async () => new URL((await reply.getAttribute('href')) ?? '').searchParams;
         expect((await replyParams()).get('subject')).toBe('Re: Unsere Finca');
         // The texts in the visitor’s language load after the desk’s texts.
@@ -90,7 +90,7 @@ describe('page of enquiries', () => {
           return Number(n);
         };
         const before = await waiting();
-        await card.getByRole('button', { name: 'Markeren als beantwoord' }).click();
+        await card.getByRole('button', { name: 'Is beantwoord' }).click();
         await page.getByText('Gemarkeerd als beantwoord').waitFor();
         await expect.poll(waiting).toBe(before - 1);
         await card.getByRole('button', { name: 'Weer openen' }).waitFor();

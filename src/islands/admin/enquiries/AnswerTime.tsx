@@ -4,9 +4,6 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { AnswerHours, useDesk } from '../parts/use-desk.ts';
 
-/** Minutes. An answer that is due in less time is urgent. */
-const soon = 60;
-
 /** How long the business still has to answer, or by how much it is late. */
 export function AnswerTime({ createdAt, now }: { createdAt: Date; now: number }) {
   const { enquiries: words } = useDesk().words;
@@ -16,7 +13,8 @@ export function AnswerTime({ createdAt, now }: { createdAt: Date; now: number })
   return (
     <span
       className="desk-mark answer-time"
-      data-urgent={minutes <= soon}
+      // In the last third of the promised time, and in its last hour.
+      data-urgent={minutes <= 60 ? 'late' : minutes <= hours * 20 && 'soon'}
       title={fill(words.promise, { hours })}
     >
       {fill(minutes < 0 ? words.late : words.left, { time })}

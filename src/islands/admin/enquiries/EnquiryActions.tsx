@@ -4,6 +4,7 @@ import { setEnquiryStatus } from '#contract/enquiries.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
+import { NavIcon } from '../parts/drawings/NavIcon.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useReplyLink } from './reply-link.ts';
@@ -31,7 +32,8 @@ export function EnquiryActions({ enquiry }: { enquiry: ListedEnquiry }) {
         href={replyTo}
         onClick={() => setHasReplied(true)}
       >
-        {texts.reply}
+        <NavIcon name="enquiries" />
+        {words.today.steps.answer}
       </a>
       <Button
         variant={hasReplied && next === 'answered' ? 'main' : 'quiet'}

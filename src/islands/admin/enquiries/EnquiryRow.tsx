@@ -1,6 +1,5 @@
 import { mailVerdict, mayMailAgain } from '#core/enquiry/mail-verdict.ts';
 import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
-import { formatNearMoment } from '#i18n/format.ts';
 import { OrderMark } from '../bitcoin/OrderMark.tsx';
 import { Initials } from '../parts/list/Lead.tsx';
 import { useDesk } from '../parts/use-desk.ts';
@@ -8,9 +7,8 @@ import { EnquiryState } from './EnquiryState.tsx';
 
 /** Who wrote, the first words, and what the message waits for. Opens the enquiry. */
 export function EnquiryRow({ enquiry, now, isOpen, isNamed }: Props) {
-  const { words, language } = useDesk();
-  const { enquiries: texts } = words;
-  const { id, name, subject, message, lang, quote, status, createdAt } = enquiry;
+  const { enquiries: texts } = useDesk().words;
+  const { id, name, subject, message, lang, quote, status } = enquiry;
   const verdict = mailVerdict(enquiry);
   const [newestOrder] = enquiry.bitcoinOrders;
   return (
@@ -22,20 +20,15 @@ export function EnquiryRow({ enquiry, now, isOpen, isNamed }: Props) {
       onClick={isNamed ? stay : undefined}
     >
       <Initials name={name} />
-      <span className="enquiry-name">{name}</span>
+      <span className="enquiry-name">
+        <span>{name}</span> <span className="desk-code">{lang.toUpperCase()}</span>
+      </span>
       <span className="enquiry-start" lang={lang}>
         {subject !== '' && <strong>{subject} </strong>}
         {message}
       </span>
       <span className="enquiry-when">
-        {status === 'answered' ? (
-          <>
-            {texts.status[status]}{' '}
-            <time dateTime={createdAt.toISOString()}>{formatNearMoment(createdAt, language)}</time>
-          </>
-        ) : (
-          <EnquiryState enquiry={enquiry} now={now} />
-        )}
+        <EnquiryState enquiry={enquiry} now={now} />
       </span>
       <span className="row gap-2 enquiry-marks">
         {mayMailAgain(verdict) && verdict.step !== 'held' && (

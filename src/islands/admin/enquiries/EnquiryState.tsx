@@ -10,7 +10,7 @@ export function EnquiryState({ enquiry, now }: { enquiry: ListedEnquiry; now: nu
   if (status === 'answered')
     return (
       <span className="desk-mark" data-status={status}>
-        {texts.status[status]}
+        {texts.marks.answered}
       </span>
     );
   // A held message may be advertising, so no time is running.

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, useEffect, useRef } from 'react';
 import { mailVerdict } from '#core/enquiry/mail-verdict.ts';
 import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
@@ -28,6 +29,13 @@ export default function OpenEnquiry({ enquiry, now, isNamed, onShown, askPerson 
   const { id, name, email, phone, subject, message, lang, pageUrl, quote, appointment, createdAt } = enquiry;
   const replyTo = useReplyLink(enquiry);
   const verdict = mailVerdict(enquiry);
+  const path = onThisSite(pageUrl);
+  // The names of pages are in the site’s texts, which load on demand.
+  const { data: page = path } = useQuery({
+    queryKey: ['page-title', path],
+    queryFn: async () => (await import('#i18n/desk/site-pages.ts')).pageTitle(path),
+    staleTime: Infinity,
+  });
   const setUp = useToday().data?.setUp ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => onShown(id, heading.current), [id, isNamed]);
@@ -67,22 +75,22 @@ export default function OpenEnquiry({ enquiry, now, isNamed, onShown, askPerson 
             <EnquiryAppointment appointment={appointment} />
           </LaterPart>
         )}
-        <Fact label={texts.page}>{onThisSite(pageUrl)}</Fact>
+        <Fact label={texts.page}>{page}</Fact>
       </dl>
       {quote !== undefined && (
         <LaterPart waiting={<p>{texts.busy}</p>}>
           <EnquiryQuote quote={quote} receivedAt={createdAt} heading={texts.quote} />
         </LaterPart>
       )}
-      <EnquiryMail enquiry={enquiry} verdict={verdict} />
+      <div className="stack gap-1">
+        <EnquiryMail enquiry={enquiry} verdict={verdict} />
+        <Button variant="standalone-link" text={texts.person.ofThis} onClick={() => askPerson(email)} />
+      </div>
       {(enquiry.bitcoinOrders.length > 0 || setUp.includes('bitcoin')) && (
         <LaterPart>
           <EnquiryBitcoin enquiry={enquiry} />
         </LaterPart>
       )}
-      <p>
-        <Button variant="standalone-link" text={texts.person.ofThis} onClick={() => askPerson(email)} />
-      </p>
     </article>
   );
 }
