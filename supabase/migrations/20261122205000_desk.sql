@@ -61,14 +61,15 @@ begin
 end
 $$;
 
--- Some words of a text around the first that an editor looks for. Null if the text has none of them as typed.
+-- Some words of a text around the first that an editor looks for, without the marks of lists and headings. Null if the
+-- text has none of them as typed.
 create function private.words_around(html text, wanted text) returns text
 language sql immutable set search_path = '' as $$
   select case
-    when at > 40 then regexp_replace(substr(plain, at - 40, 160), '^\S*\s', '')
+    when at > 40 then '… ' || regexp_replace(substr(plain, at - 40, 160), '^\S*\s', '')
     when at > 0 then substr(plain, 1, 160)
   end
-  from (select regexp_replace(regexp_replace(html, '<[^>]+>', ' ', 'g'), '\s+', ' ', 'g') as plain) as read,
+  from (select regexp_replace(regexp_replace(html, '<[^>]+>|(^|\s)[-*#>]+(?=\s)', ' ', 'g'), '\s+', ' ', 'g') as plain) as read,
     lateral (
       select coalesce(
         nullif(strpos(lower(plain), lower(wanted)), 0),

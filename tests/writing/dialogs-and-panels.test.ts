@@ -106,7 +106,7 @@ describe('dialogs', { tags: ['heavy'] }, () => {
     const dialog = page.getByRole('dialog');
     const { y } = await box(dialog);
     await dialog.getByRole('searchbox').fill('qxzvwj');
-    await dialog.getByText('Niets gevonden.').waitFor();
+    await dialog.getByText('Niets gevonden voor “qxzvwj”').waitFor();
     expect((await box(dialog)).y).toBe(y);
     await dialog.getByRole('button', { name: 'Annuleren' }).click();
     await dialog.waitFor({ state: 'detached' });

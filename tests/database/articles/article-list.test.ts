@@ -90,8 +90,15 @@ describe('searching the article list', () => {
 
   test('lists articles with the words in their title first if the nearest are asked for, however old they are', async () => {
     const word = aWord();
-    const [inTitle, inText] = [aPost({ title: `Na ${word}` }), aPost({ content: `<p>Na ${word}</p>` })];
+    const before = 'Kijk eerst naar de goten van het huis.';
+    const [inTitle, inText] = [
+      aPost({ title: `Na ${word}` }),
+      aPost({ content: `<p>${before}</p>\n\n- ${before}\n- Na ${word}` }),
+    ];
     await insert(inTitle, inText);
+    const [, other] = (await listed({ words: word, sort: 'nearest' })).articles;
+    // The shown words begin at a word, and have no marks of lists.
+    expect(other?.posts[0]?.found).toBe(`… eerst naar de goten van het huis. Na ${word}`);
     const found = async (sort: string) => basesOf(await listed({ words: word, sort }));
     expect(await found('nearest')).toEqual([inTitle.slug_base, inText.slug_base]);
     expect(await found('changed')).toEqual([inText.slug_base, inTitle.slug_base]);

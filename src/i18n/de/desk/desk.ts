@@ -42,6 +42,7 @@ export const desk: DeskWords = {
       title: 'Suchen',
       label: 'Artikel, Seiten und Aktionen suchen',
       none: 'Nichts gefunden.',
+      noneFor: 'Nichts gefunden für „{words}“',
       noneHint: 'Versuchen Sie ein anderes Wort oder einen Teil davon.',
       inText: 'im Text gefunden',
       changed: 'Zuletzt geändert',

@@ -42,6 +42,7 @@ export const desk: DeskWords = {
       title: 'Search',
       label: 'Search articles, pages and actions',
       none: 'Nothing found.',
+      noneFor: 'Nothing found for “{words}”',
       noneHint: 'Try another word, or part of one.',
       inText: 'found in the text',
       changed: 'Recently changed',

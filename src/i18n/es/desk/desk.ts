@@ -42,6 +42,7 @@ export const desk: DeskWords = {
       title: 'Buscar',
       label: 'Buscar artículos, páginas y acciones',
       none: 'No se ha encontrado nada.',
+      noneFor: 'Sin resultados para «{words}»',
       noneHint: 'Pruebe con otra palabra, o con una parte.',
       inText: 'encontrado en el texto',
       changed: 'Últimos cambios',

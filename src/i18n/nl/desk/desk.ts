@@ -42,6 +42,7 @@ export const desk = {
       title: 'Zoeken',
       label: 'Zoek artikelen, pagina’s en acties',
       none: 'Niets gevonden.',
+      noneFor: 'Niets gevonden voor “{words}”',
       noneHint: 'Probeer een ander woord, of een deel ervan.',
       inText: 'gevonden in de tekst',
       changed: 'Laatst gewijzigd',

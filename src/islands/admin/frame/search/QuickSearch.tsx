@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
+import { fill } from '#i18n/fill.ts';
 import { openPage } from '#stores/shown-page.ts';
 import { Button } from '../../parts/Button.tsx';
 import { SearchField } from '../../parts/form/SearchField.tsx';
@@ -57,10 +58,11 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
           </section>
         ))}
         {isNone && <Scene of="garden" />}
-        <p role="status" className="soft">
-          {isNone && `${texts.none} ${texts.noneHint}`}
+        <p role="status">
+          {isNone && <strong>{fill(texts.noneFor, { words: typed.trim() })}</strong>}
           {groups.length > 0 && !hasAllWords && words.articles.withMost}
         </p>
+        {isNone && <p className="soft">{texts.noneHint}</p>}
         {isNone && (
           <p className="row quick-search-next">
             <a className="button button-quiet" href={deskPages['manual-blog-create']} onClick={onClose}>

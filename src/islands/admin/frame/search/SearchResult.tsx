@@ -3,7 +3,7 @@ import { hitsIn } from '#core/language/hits.ts';
 
 /** One thing that the search found: its picture or sign, its name, and what is known about it. */
 export function SearchResult({ result, typed, onChosen }: Props) {
-  const { names, href, lead, lang, about, onPress } = result;
+  const { names, href, lead, lang, about, mark, onPress } = result;
   const content = (
     <>
       {lead}
@@ -17,6 +17,7 @@ export function SearchResult({ result, typed, onChosen }: Props) {
           </small>
         )}
       </span>
+      {mark !== undefined && <span className="desk-mark">{mark}</span>}
     </>
   );
   return (
@@ -46,6 +47,8 @@ export type Result = {
   lead: ReactNode;
   lang?: string | undefined;
   about?: { text: string; lang?: string | undefined } | undefined;
+  /** How an article is that is not on the site. */
+  mark?: string | undefined;
   /** An action instead of a page. */
   onPress?: () => void;
 };

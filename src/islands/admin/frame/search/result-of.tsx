@@ -18,12 +18,14 @@ export function articleResult({ slugBase, posts }: Article, search: Search): Res
     (one, other) => sourceFirst.indexOf(one.language) - sourceFirst.indexOf(other.language),
   );
   const [post] = sorted;
+  const state = post && stateOf(post);
   return {
     names: sorted.map(({ title }) => title),
     href: editAddress(post?.slug),
     lead: <Thumbnail className="desk-lead" address={post?.heroImageUrl} slugBase={slugBase} />,
     lang: post?.language,
     about: aboutArticle(sorted, search),
+    mark: state === undefined || state === 'live' ? undefined : search.words.articles.states[state],
   };
 }
 
@@ -33,7 +35,7 @@ function aboutArticle(posts: readonly ArticlePost[], { words, language, query }:
   const titled = posts.find(({ title }) => isHit(title, query));
   if (post === undefined) return undefined;
   if (titled !== undefined && titled !== post) return { text: titled.title, lang: titled.language };
-  const facts = [words.articles.states[stateOf(post)], formatNearMoment(post.updatedAt, language)];
+  const facts = [formatNearMoment(post.updatedAt, language)];
   if (titled === undefined && query !== '') {
     const read = posts.find(({ found }) => found !== undefined);
     if (read?.found !== undefined) return { text: read.found, lang: read.language };
@@ -59,7 +61,7 @@ export function enquiryResult(
     names: [name],
     href: `${deskPages.enquiries}?${new URLSearchParams({ q: email })}#${id}`,
     lead: <Initials name={name} />,
-    about: { text: found ?? (at === 0 && subject !== '' ? subject : message.slice(at)), lang },
+    about: { text: found ?? (at > 0 ? `… ${message.slice(at)}` : subject || message), lang },
   };
 }
 
