@@ -9,6 +9,7 @@ export const business: DeskWords['business'] = {
   failed: 'Die Angaben konnten nicht geladen werden.',
   left: { one: 'Die fehlende Angabe ergänzen', other: 'Die {n} fehlenden Angaben ergänzen' },
   leftHint: 'Sie sind als Beispiel gekennzeichnet.',
+  optional: 'Optional',
   example: 'Beispiel',
   promised:
     'Das Versprechen, Tag und Nacht zu helfen, ist ausgeschaltet, aber diese Felder geben es noch: {fields}.',
@@ -154,9 +155,11 @@ export const business: DeskWords['business'] = {
   person: {
     title: 'Person {n}',
     name: 'Name',
-    image: 'Foto von Person {n}',
+    image: 'Foto',
     languages: 'Spricht',
     role: 'Funktion',
+    add: 'Person hinzufügen',
+    remove: 'Person entfernen',
   },
   images: {
     logo: 'Logo',
@@ -181,6 +184,7 @@ export const business: DeskWords['business'] = {
   ownUnit: 'andere Einheit\u00a0…',
   before: 'Vorher {value}',
   singlePrices: 'Einzelne Leistungen (Ab-Preise)',
+  conditions: 'Bedingungen',
   rentalFeeOf: 'Wovon die Gebühr für den Vermietungsservice berechnet wird',
   rentalFeeOfHint:
     'Ein Satz auf der Seite über die Vermietung und in den Geschäftsbedingungen: von welchem Betrag, vor oder nach der Provision der Plattform, mit oder ohne MwSt.',
@@ -209,7 +213,7 @@ export const business: DeskWords['business'] = {
     translate: 'Aus dem Niederländischen übersetzen',
     about:
       'Das Sprachmodell setzt die Übersetzungen in die anderen Felder. Sie lesen sie, bevor Sie speichern.',
-    noSource: 'Geben Sie zuerst den niederländischen Text ein.',
+    shown: 'So steht Ihr Hinweis über jeder Seite',
     done: 'Die Übersetzungen stehen in den Feldern. Lesen Sie sie, bevor Sie speichern.',
     proposed: 'Von einem Sprachmodell übersetzt, noch nicht gelesen.',
     wasRead: 'Ich habe diese Übersetzung gelesen',

@@ -9,6 +9,7 @@ export const business: DeskWords['business'] = {
   failed: 'The details could not be loaded.',
   left: { one: 'Fill in the missing detail', other: 'Fill in the {n} missing details' },
   leftHint: 'They are marked as examples.',
+  optional: 'Optional',
   example: 'Example',
   promised: 'The promise to help day and night is off, but these fields still make it: {fields}.',
   unnamedService:
@@ -151,9 +152,11 @@ export const business: DeskWords['business'] = {
   person: {
     title: 'Person {n}',
     name: 'Name',
-    image: 'Photo of person {n}',
+    image: 'Photo',
     languages: 'Speaks',
     role: 'Role',
+    add: 'Add a person',
+    remove: 'Remove this person',
   },
   images: {
     logo: 'Logo',
@@ -177,6 +180,7 @@ export const business: DeskWords['business'] = {
   ownUnit: 'another unit…',
   before: 'Before: {value}',
   singlePrices: 'Services on their own, from',
+  conditions: 'Conditions',
   rentalFeeOf: 'What the fee for rental management is a share of',
   rentalFeeOfHint:
     'One sentence on the page about rental and in the terms: of which amount, before or after the platform’s commission, with or without VAT.',
@@ -202,7 +206,7 @@ export const business: DeskWords['business'] = {
   notice: {
     translate: 'Translate from Dutch',
     about: 'The language model puts the translations into the other fields. You read them before you save.',
-    noSource: 'Enter the Dutch text first.',
+    shown: 'This is how your notice appears above every page',
     done: 'The translations are in the fields. Read them before you save.',
     proposed: 'Translated by a language model, not read yet.',
     wasRead: 'I have read this translation',

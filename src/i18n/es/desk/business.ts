@@ -9,6 +9,7 @@ export const business: DeskWords['business'] = {
   failed: 'No se han podido cargar los datos.',
   left: { one: 'Complete el dato que falta', other: 'Complete los {n} datos que faltan' },
   leftHint: 'Están marcados como ejemplo.',
+  optional: 'Opcional',
   example: 'Ejemplo',
   promised: 'La promesa de ayuda día y noche está desactivada, pero estos campos la mantienen: {fields}.',
   unnamedService:
@@ -153,9 +154,11 @@ export const business: DeskWords['business'] = {
   person: {
     title: 'Persona {n}',
     name: 'Nombre',
-    image: 'Foto de la persona {n}',
+    image: 'Foto',
     languages: 'Habla',
     role: 'Función',
+    add: 'Añadir una persona',
+    remove: 'Quitar a esta persona',
   },
   images: {
     logo: 'Logotipo',
@@ -179,6 +182,7 @@ export const business: DeskWords['business'] = {
   ownUnit: 'otra unidad…',
   before: 'Antes: {value}',
   singlePrices: 'Servicios por separado, desde',
+  conditions: 'Condiciones',
   rentalFeeOf: 'Sobre qué se calculan los honorarios del alquiler vacacional',
   rentalFeeOfHint:
     'Una frase en la página del alquiler y en las condiciones: sobre qué importe, antes o después de la comisión de la plataforma, con o sin IVA.',
@@ -205,7 +209,7 @@ export const business: DeskWords['business'] = {
   notice: {
     translate: 'Traducir del neerlandés',
     about: 'El modelo de lenguaje pone las traducciones en los otros campos. Usted las lee antes de guardar.',
-    noSource: 'Escriba primero el texto en neerlandés.',
+    shown: 'Así aparecerá su aviso encima de cada página',
     done: 'Las traducciones están en los campos. Léalas antes de guardar.',
     proposed: 'Traducción de un modelo de lenguaje, aún sin leer.',
     wasRead: 'He leído esta traducción',

@@ -9,6 +9,7 @@ export const business = {
   failed: 'De gegevens konden niet worden opgehaald.',
   left: { one: 'Vul het ontbrekende gegeven in', other: 'Vul de {n} ontbrekende in' },
   leftHint: 'Ze zijn gemarkeerd als voorbeeld.',
+  optional: 'Niet verplicht',
   example: 'Voorbeeld',
   promised: 'De belofte om dag en nacht te helpen staat uit, maar staat nog in deze velden: {fields}.',
   unnamedService:
@@ -152,9 +153,11 @@ export const business = {
   person: {
     title: 'Persoon {n}',
     name: 'Naam',
-    image: 'Foto van persoon {n}',
+    image: 'Foto',
     languages: 'Spreekt',
     role: 'Functie',
+    add: 'Persoon toevoegen',
+    remove: 'Persoon weghalen',
   },
   images: {
     logo: 'Logo',
@@ -178,6 +181,7 @@ export const business = {
   ownUnit: 'andere eenheid…',
   before: 'Eerst {value}',
   singlePrices: 'Losse diensten (vanafprijzen)',
+  conditions: 'Voorwaarden',
   rentalFeeOf: 'Waarover de vergoeding voor verhuurbeheer wordt berekend',
   rentalFeeOfHint:
     'Eén zin op de pagina over verhuur en in de voorwaarden: over welk bedrag, vóór of na de commissie van het platform, met of zonder btw.',
@@ -204,7 +208,7 @@ export const business = {
   notice: {
     translate: 'Vertalen uit het Nederlands',
     about: 'Het taalmodel zet de vertalingen in de andere velden. U leest ze voordat u opslaat.',
-    noSource: 'Vul eerst de Nederlandse tekst in.',
+    shown: 'Zo staat uw mededeling boven elke pagina',
     done: 'De vertalingen staan in de velden. Lees ze voordat u opslaat.',
     proposed: 'Vertaling door een taalmodel, nog niet gelezen.',
     wasRead: 'Ik heb deze vertaling gelezen',

@@ -50,7 +50,7 @@ export function BusinessFields({ form, left, newest }: Props) {
 
   return (
     <DeskForm className="desk-form business-form" noValidate onSend={save}>
-      {nextLeft !== undefined && (
+      {nextLeft !== undefined && open === firstSection && (
         <a className="business-left desk-chevron" href={`#${sectionOf(nextLeft)}`}>
           <strong>{counted(texts.left, left.length)}</strong>
           <span className="soft">{texts.leftHint}</span>

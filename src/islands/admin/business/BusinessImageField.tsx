@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { boundTo, type BusinessForm } from '#stores/business-form.ts';
 import { listImages } from '#contract/images.ts';
@@ -15,7 +15,7 @@ import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 
 /** Uploads, shows, describes and removes one image of the business, such as the logo. */
-export function BusinessImageField({ path, label, typed, problem }: Props) {
+export function BusinessImageField({ path, label, title, typed, problem }: Props) {
   const { words } = useDesk();
   const { name, value, onText } = boundTo(typed, path);
   const { problem: refused, ...upload } = useImage(onText);
@@ -31,6 +31,7 @@ export function BusinessImageField({ path, label, typed, problem }: Props) {
             <img className="business-image" src={value} alt="" />
           )}
           <div className="stack gap-2 start">
+            {title}
             <div className="buttons image-field-ways">
               <ImageFileButton
                 {...field}
@@ -76,4 +77,11 @@ function ImageText({ path, label }: { path: string; label: string }) {
   );
 }
 
-type Props = { path: string; label: string; typed: BusinessForm['typed']; problem: string | undefined };
+type Props = {
+  path: string;
+  label: string;
+  /** Beside the image, above its buttons. */
+  title?: ReactNode;
+  typed: BusinessForm['typed'];
+  problem: string | undefined;
+};

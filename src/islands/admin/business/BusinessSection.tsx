@@ -10,12 +10,12 @@ import { TextArea, TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { TestimonialFields } from './TestimonialFields.tsx';
 import { PeopleFields } from './PeopleFields.tsx';
-import { ProposedText, TranslateNotice } from './TranslateNotice.tsx';
+import { NoticeFields } from './NoticeFields.tsx';
 import { BusinessImageField } from './BusinessImageField.tsx';
 import { OwnNames } from './OwnNames.tsx';
 import { PriceList } from './prices/PriceList.tsx';
 import { BehindFirst, TranslatedFields } from './TranslatedFields.tsx';
-import { inputOf, type LabelledField } from './fields.ts';
+import { inputOf, isOptional, type LabelledField } from './fields.ts';
 
 /** The fields of one section of the business details, each with the control that its kind needs. */
 export function BusinessSection({
@@ -27,6 +27,7 @@ export function BusinessSection({
   examples = [],
   about,
   isHidden,
+  isBrief,
 }: Props) {
   const { words, language } = useDesk();
   const texts = words.business;
@@ -44,7 +45,14 @@ export function BusinessSection({
     const shared = { name: field, label: texts.fields[path], mark, problem: problemOf(path), hint };
     const { control } = fieldKinds[path].input;
     if (control === 'line')
-      return <TextField key={path} {...{ ...shared, ...inputOf(path), value, onText }} autoComplete="off" />;
+      return (
+        <TextField
+          key={path}
+          {...{ ...shared, ...inputOf(path), value, onText }}
+          placeholder={isOptional(path) ? texts.optional : undefined}
+          autoComplete="off"
+        />
+      );
     if (control !== 'checkbox') return <TextArea key={path} rows={5} {...{ ...shared, value, onText }} />;
     return (
       <Field key={path} {...shared}>
@@ -92,7 +100,8 @@ export function BusinessSection({
             <BusinessImageField key={id} problem={problemOf(path)} path={path} label={label} typed={typed} />
           );
         })}
-      {name === 'prices' && <PriceList typed={typed} problemOf={problemOf} />}
+      {name === 'prices' && <PriceList isBrief={isBrief} typed={typed} problemOf={problemOf} />}
+      {name === 'notice' && <NoticeFields typed={typed} problemOf={problemOf} />}
       {name === 'names' && <OwnNames typed={typed} problemOf={problemOf} />}
       {name === 'legal' &&
         legalPages.map((document) => (
@@ -106,18 +115,18 @@ export function BusinessSection({
           />
         ))}
       {name !== 'prices' &&
+        name !== 'notice' &&
         [...Map.groupBy(paths, detailOf)].map(([detail, fields]) =>
           fields.length === 1 ? (
             fields.map(field)
           ) : (
             <div key={detail} className="stack gap-2 translated">
               <BehindFirst paths={fields} {...{ typed, problemOf }}>
-                {(path) => [field(path), <ProposedText key={`${path} proposed`} path={path} typed={typed} />]}
+                {field}
               </BehindFirst>
             </div>
           ),
         )}
-      {name === 'notice' && <TranslateNotice typed={typed} />}
     </section>
   );
 }
@@ -134,4 +143,6 @@ type Props = {
   about?: string;
   /** Hidden sections stay mounted, so that an upload continues while another section is open. */
   isHidden?: boolean;
+  /** Whether only what every owner needs is asked. */
+  isBrief?: boolean;
 };

@@ -15,7 +15,7 @@ import { problemText } from '../translation/problem-text.ts';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { useFieldNames } from './fields.ts';
 
-/** Translates the notice. If an editor changes a field during the request, the field keeps the editor’s text. */
+/** Translates the notice, if there is a text and a translator. If an editor changes a field during the request, the field keeps the editor’s text. */
 export function TranslateNotice({ typed }: Props) {
   const { words } = useDesk();
   const texts = words.business.notice;
@@ -45,16 +45,16 @@ export function TranslateNotice({ typed }: Props) {
     },
     onError: (cause) => setFailures([refusalText(words, refusalOf(cause))]),
   });
-  const hindrance = whyNot ?? (typed[source]?.trim() === '' ? texts.noSource : undefined);
+  if (whyNot !== undefined || typed[source]?.trim() === '') return null;
   const busy = translating.isPending;
   const translate = () => translating.mutate(typed);
   return (
     <div className="stack">
       <div className="row">
-        <Button text={texts.translate} busy={busy} disabled={hindrance !== undefined} onClick={translate} />
+        <Button text={texts.translate} busy={busy} onClick={translate} />
       </div>
       <p className="soft" role="status">
-        {busy ? words.translation.working : (hindrance ?? texts.about)}
+        {busy ? words.translation.working : texts.about}
       </p>
       {(busy ? [] : failures).map((failure) => (
         <p key={failure} className="problem" role="alert">

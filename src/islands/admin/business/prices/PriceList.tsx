@@ -12,7 +12,7 @@ import { PriceField } from './PriceField.tsx';
 import { TranslatedFields } from '../TranslatedFields.tsx';
 
 /** The packages, the extras with what their price is for, and what single services cost. */
-export function PriceList({ typed, problemOf }: Props) {
+export function PriceList({ isBrief = false, typed, problemOf }: Props) {
   const { words, language } = useDesk();
   const texts = words.business;
   const shown = { typed, problemOf };
@@ -34,12 +34,6 @@ export function PriceList({ typed, problemOf }: Props) {
           label={texts.fields['prices.rentalFeePercent']}
           {...shown}
         />
-        <TranslatedFields
-          path="rentalFeeOf"
-          legend={texts.rentalFeeOf}
-          hint={texts.rentalFeeOfHint}
-          {...shown}
-        />
       </Group>
       <Group title={texts.extraPrices}>
         {pricedExtras.map((id) => (
@@ -52,6 +46,17 @@ export function PriceList({ typed, problemOf }: Props) {
           monthly({ path: `singlePrices.${id}`, label: texts.standardNames.services[id].title }),
         )}
       </Group>
+      {!isBrief && (
+        <fieldset className="desk-field">
+          <legend>{texts.conditions}</legend>
+          <TranslatedFields
+            path="rentalFeeOf"
+            legend={texts.rentalFeeOf}
+            hint={texts.rentalFeeOfHint}
+            {...shown}
+          />
+        </fieldset>
+      )}
     </>
   );
 }
@@ -88,4 +93,9 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   </fieldset>
 );
 
-type Props = { typed: FieldTexts; problemOf: (path: string) => string | undefined };
+/** `isBrief` leaves out what is no price. */
+type Props = {
+  isBrief?: boolean | undefined;
+  typed: FieldTexts;
+  problemOf: (path: string) => string | undefined;
+};
