@@ -101,12 +101,12 @@ describe('first setup by an owner', () => {
       await press(page, 'Opslaan en verder');
     }
     await page.getByRole('heading', { name: 'Uw site is bijna klaar' }).waitFor();
-    await page.getByText('nog open · Naam van de partner · Website van de partner').waitFor();
-    await page.getByRole('button', { name: 'Kantooruren (gedaan)' }).waitFor();
+    await page.getByText('Naam van de partner, Website van de partner').waitFor();
+    await page.getByRole('navigation').getByRole('button', { name: 'Kantooruren (gedaan)' }).waitFor();
     await page.getByText(/^Live:/).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    await page.getByRole('link', { name: 'Alle bedrijfsgegevens' }).click();
+    await page.getByRole('link', { name: 'Bedrijf', exact: true }).click();
     await page.locator('.business-sections a[href="#notice"]').click();
     await type(page, { 'notice.texts.nl': 'Wij zijn geopend.' });
     await press(page, 'Opslaan');

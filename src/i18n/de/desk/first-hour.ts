@@ -42,9 +42,7 @@ export const firstHour: DeskWords['firstHour'] = {
   readyHint: 'Alles ist ausgefüllt. Sie können alles später noch ändern.',
   nearlyReady: 'Ihre Website ist fast fertig',
   nearlyReadyHint: 'Ergänzen Sie, was noch offen ist, bevor die Website öffentlich wird.',
-  open: 'noch offen',
-  fillIn: 'Ausfüllen',
+  open: 'Noch offen',
   goOn: 'Weiter ausfüllen',
   toSite: 'Website ansehen',
-  toBusiness: 'Alle Angaben zum Unternehmen',
 };

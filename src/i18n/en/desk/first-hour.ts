@@ -37,9 +37,7 @@ export const firstHour: DeskWords['firstHour'] = {
   readyHint: 'Everything is filled in. You can still change each step later.',
   nearlyReady: 'Your site is nearly ready',
   nearlyReadyHint: 'Fill in what is still open before the site goes public.',
-  open: 'still open',
-  fillIn: 'Fill in',
+  open: 'Still open',
   goOn: 'Continue',
   toSite: 'View the site',
-  toBusiness: 'All business details',
 };

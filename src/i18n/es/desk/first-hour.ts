@@ -38,9 +38,7 @@ export const firstHour: DeskWords['firstHour'] = {
   readyHint: 'No falta ningún dato. Podrá volver a cualquier paso más adelante.',
   nearlyReady: 'Su web está casi lista',
   nearlyReadyHint: 'Complete lo pendiente antes de publicar la web.',
-  open: 'pendiente',
-  fillIn: 'Completar',
+  open: 'Pendiente',
   goOn: 'Seguir completando',
   toSite: 'Ver la web',
-  toBusiness: 'Todos los datos de la empresa',
 };

@@ -38,9 +38,7 @@ export const firstHour = {
   readyHint: 'Alles is ingevuld. U kunt alles later nog wijzigen.',
   nearlyReady: 'Uw site is bijna klaar',
   nearlyReadyHint: 'Vul in wat nog openstaat, voordat de site openbaar wordt.',
-  open: 'nog open',
-  fillIn: 'Invullen',
+  open: 'Nog open',
   goOn: 'Verder invullen',
   toSite: 'De site bekijken',
-  toBusiness: 'Alle bedrijfsgegevens',
 } as const;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { sectionOf } from '#core/business/fields/sections.ts';
-import { deskPages } from '#core/desk-pages.ts';
 import { pagePath } from '#core/paths.ts';
 import { readStored, writeStored } from '#browser-storage/stored.ts';
 import { fill } from '#i18n/fill.ts';
@@ -73,7 +72,13 @@ export default function FirstHour() {
       {form && (
         <div className="stack gap-5 first-hour">
           <nav className="stack gap-3" aria-label={words.pages['first-hour']}>
-            {step && <p className="soft">{fill(firstHour.progress, { n: at + 1, all: steps.length })}</p>}
+            {step && (
+              <p className="soft">
+                {fill(firstHour.progress, { n: at + 1, all: steps.length })}
+                {/* Wide screens name every step. */}
+                <b>{firstHour.titles[step.name]}</b>
+              </p>
+            )}
             <ol className="plain hour-steps">
               {steps.map(({ name }, index) => (
                 <li key={name}>
@@ -138,13 +143,14 @@ function StepForm({ step, form, left, back, skip, saved }: Step) {
         examples={left.filter((path) => typed[path] === stored[path])}
         title={texts.titles[name]}
         about={texts.intros[name]}
+        isBrief
       />
       <div className="row">
-        <Button variant="main" type="submit" text={texts.next} busy={busy} />
-        <Button variant="standalone-link" text={texts.skip} onClick={skip} />
-        {back && <Button variant="standalone-link" text={texts.back} onClick={back} />}
         <Problem text={notice} />
         <OtherTexts form={form} />
+        {back && <Button variant="standalone-link" text={texts.back} onClick={back} />}
+        <Button variant="standalone-link" text={texts.skip} onClick={skip} />
+        <Button variant="main" type="submit" text={texts.next} busy={busy} />
       </div>
     </DeskForm>
   );
@@ -166,7 +172,7 @@ function Done({ left, states, go }: End) {
           <p className="soft">{firstOpen < 0 ? texts.readyHint : texts.nearlyReadyHint}</p>
         </div>
         <PublicationStrip />
-        <ul className="plain desk-list">
+        <ul className="plain desk-list desk-leads">
           {steps.map((step, index) => {
             const isOpen = states[index] === 'open';
             const fields = left.filter((path) => belongsTo(step, path)).map(nameOf);
@@ -175,18 +181,14 @@ function Done({ left, states, go }: End) {
               <Row
                 key={step.name}
                 lead={<ToneLead tone={isOpen ? 'open' : 'good'} />}
-                title={title}
-                about={isOpen ? [texts.open, ...fields].join(' · ') : texts.welcome.done}
-              >
-                {isOpen && (
-                  <Button
-                    variant="standalone-link"
-                    text={texts.fillIn}
-                    about={title}
-                    onClick={() => go(index)}
-                  />
-                )}
-              </Row>
+                title={
+                  <button type="button" onClick={() => go(index)}>
+                    {title}
+                    {!isOpen && <span className="visually-hidden"> ({texts.welcome.done})</span>}
+                  </button>
+                }
+                about={isOpen ? fields.join(', ') || texts.open : undefined}
+              />
             );
           })}
         </ul>
@@ -201,7 +203,6 @@ function Done({ left, states, go }: End) {
               <a href={site}>{texts.toSite}</a>
             </>
           )}
-          <a href={deskPages.business}>{texts.toBusiness}</a>
         </div>
       </div>
     </section>
