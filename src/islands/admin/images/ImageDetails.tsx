@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { deskPages } from '#core/desk-pages.ts';
+import { deskPages, editAddress } from '#core/desk-pages.ts';
 import { maxAltLength } from '#core/images/image-limits.ts';
 import { languages, sourceFirst } from '#core/locale.ts';
 import { deleteImage, describeImage, type LibraryImage, type ImageUse } from '#contract/images.ts';

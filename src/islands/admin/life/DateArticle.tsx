@@ -27,7 +27,7 @@ export default function DateArticle({ stored, onChanged, onClose }: DateProps) {
       void onChanged();
       const undo = () => dateArticle({ slugBase, day: shown });
       if (shown === '') showToast({ tone: 'success', title: texts.dated });
-      else offerUndo({ title: texts.dated, about: [slugBase], words, undo, afterwards: onChanged });
+      else offerUndo({ title: texts.dated, about: [slugBase], words, undo, afterUndo: onChanged });
     },
     failureTitle: texts.failed,
   });

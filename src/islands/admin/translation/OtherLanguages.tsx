@@ -1,4 +1,4 @@
-import { deskPages } from '#core/desk-pages.ts';
+import { deskPages, editAddress } from '#core/desk-pages.ts';
 import { languages, sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 import { postSlug, slugBaseOf } from '#core/post/post.ts';
 import type { ArticlePost } from '#contract/articles.ts';
@@ -37,7 +37,7 @@ export function OtherLanguages({ slug, open }: Props) {
     failureTitle: words.edit.failed,
     onSettled: refetch,
   });
-  const addressOf = (locale: Locale) => `${deskPages['edit-article']}?slug=${postSlug({ slugBase, locale })}`;
+  const addressOf = (locale: Locale) => editAddress(postSlug({ slugBase, locale }));
   const hasSource = article?.posts.some(({ language }) => language === sourceLocale);
 
   return (

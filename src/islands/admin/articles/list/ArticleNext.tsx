@@ -19,7 +19,7 @@ export function ArticleNext({ article: { slugBase, posts } }: { article: Article
       ? updateAddress(slugBase)
       : name === 'unread'
         ? `${deskPages['review-translations']}?article=${slugBase}`
-        : `${deskPages['edit-article']}?slug=${next.posts[0]?.slug}`;
+        : editAddress(next.posts[0]?.slug);
   return (
     <a className="desk-row-step" href={address} title={about}>
       {stepText(name, words)}

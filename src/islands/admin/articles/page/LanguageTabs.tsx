@@ -1,4 +1,4 @@
-import { deskPages } from '#core/desk-pages.ts';
+import { editAddress } from '#core/desk-pages.ts';
 import { languages, sourceFirst, type Locale } from '#core/locale.ts';
 import type { PostState } from '#core/post/post-state.ts';
 import { slugParts } from '#core/post/post.ts';
@@ -20,10 +20,7 @@ export function LanguageTabs({ slug }: { slug: string }) {
           // Until the article has loaded, it is unknown which languages are missing.
           state: !data ? undefined : post === undefined ? 'missing' : stateOf(post),
           hasFailed: post?.problem !== undefined && !post.isTranslating,
-          href:
-            post === undefined && locale !== open
-              ? undefined
-              : `${deskPages['edit-article']}?slug=${slugBase}-${locale}`,
+          href: post === undefined && locale !== open ? undefined : editAddress(`${slugBase}-${locale}`),
         };
       }}
     />
