@@ -65,7 +65,7 @@ export async function saveWithImportedImages<
 const imageDeps = (editor: Editor): ImageDeps => ({
   incoming: incomingFiles(editor.supabase),
   images: {
-    ...imageRecords(editor.supabase),
+    ...imageRecords(editor, () => serverFor(editor)),
     files: () => mediaBucket(serverFor(editor)),
   },
   renderer: renderImages,

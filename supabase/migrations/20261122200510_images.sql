@@ -73,9 +73,6 @@ select private.allow('service_role', 'select, insert, update, delete', 'public.i
 create policy "an editor reads which images there are" on public.images
   for select to authenticated using ((select private.is_editor()));
 
-create trigger log_image after insert on public.images
-  for each row execute function private.log_action('image', 'path');
-
 -- Returns the digests of this site's images in `source`.
 create function private.images_in(source text) returns text[]
 language sql immutable set search_path = '' as $$
@@ -94,24 +91,27 @@ grant execute on function private.first_image(text) to authenticated, service_ro
 create index blog_posts_images_idx on public.blog_posts
   using gin (private.images_in(content || ' ' || coalesce(hero_image_url, '')));
 
--- Stores the record of a processed image if it is new. The library holds 20,000 images. Adds the source URL of an imported image to the record.
-create function private.keep_image(image jsonb) returns json
-language sql security definer set search_path = '' as $$
-  select private.require_confirmed_editor();
-  select private.require_room(count(*), 20000) from public.images where images.digest <> image ->> 'digest';
-  insert into public.images as known (path, digest, width, height, sources, created_by)
+-- Stores the record of a processed image if it is new. The library holds 20,000 images. Adds the source URL of an imported
+-- image to the record, up to 20 of at most 2,000 bytes. Only the site calls this, which has stored the files that the path names.
+create function private.keep_image(image jsonb, editor uuid) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  source text := case when octet_length(image ->> 'source') <= 2000 then image ->> 'source' end;
+  kept public.images;
+begin
+  perform private.require_room(count(*), 20000) from public.images where images.digest <> image ->> 'digest';
+  insert into public.images (path, digest, width, height, created_by)
   values (
-    image ->> 'path',
-    image ->> 'digest',
-    (image ->> 'width')::integer,
-    (image ->> 'height')::integer,
-    array_remove(array[image ->> 'source'], null),
-    auth.uid()
+    image ->> 'path', image ->> 'digest', (image ->> 'width')::integer, (image ->> 'height')::integer, keep_image.editor
   )
-  on conflict (digest) do update set sources = case
-    when excluded.sources <@ known.sources then known.sources
-    else known.sources || excluded.sources
-  end
-  returning json_build_object('id', known.id, 'path', known.path);
+  on conflict (digest) do nothing;
+  if found then
+    perform private.note_action('image-added', image ->> 'path', null, null, keep_image.editor);
+  end if;
+  update public.images as known set sources = known.sources || source
+  where known.digest = image ->> 'digest' and source is not null and source <> all (known.sources) and cardinality(known.sources) < 20;
+  select * into kept from public.images as known where known.digest = image ->> 'digest';
+  return json_build_object('id', kept.id, 'path', kept.path);
+end
 $$;
-select private.expose('keep_image', 'authenticated, service_role');
+select private.expose('keep_image', 'service_role');

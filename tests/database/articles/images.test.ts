@@ -113,7 +113,7 @@ describe('finished images', () => {
   test('are recorded once, with every URL from which they were imported', async () => {
     const row = anImageRow();
     const keep = (source?: string) =>
-      answerTo(editor.client.rpc('keep_image', { image: { ...row, source } }));
+      answerTo(owner.rpc('keep_image', { image: { ...row, source }, editor: editor.userId }));
     const first = await keep();
     expect(await keep('https://a.example/1.jpg')).toMatchObject({ data: first.data });
     await keep('https://a.example/1.jpg');
@@ -122,6 +122,15 @@ describe('finished images', () => {
     expect(data).toEqual([
       { sources: ['https://a.example/1.jpg', 'https://b.example/2.jpg'], created_by: editor.userId },
     ]);
+    await keep(`https://long.example/${'a'.repeat(2000)}`);
+    for (let n = 0; n < 20; n += 1) await keep(`https://c.example/${n}.jpg`);
+    const { data: full } = await owner.from('images').select('sources').eq('digest', row.digest).single();
+    expect((full as { sources: string[] }).sources).toHaveLength(20);
+    expect(JSON.stringify(full)).not.toContain('long.example');
+    // Only the site knows that the files are there.
+    const invented = { ...anImageRow(), source: 'https://victim.example/photo.jpg' };
+    const refused = await editor.client.rpc('keep_image', { image: invented, editor: editor.userId });
+    expect(refused.error?.code).toBe('42501');
   });
 
   test.each([
@@ -131,7 +140,8 @@ describe('finished images', () => {
     { width: 0 },
     { width: 2561 },
   ])('are refused if their record contains %j', async (wrong) => {
-    const { error } = await editor.client.rpc('keep_image', { image: { ...anImageRow(), ...wrong } });
+    const image = { ...anImageRow(), ...wrong };
+    const { error } = await owner.rpc('keep_image', { image, editor: editor.userId });
     expect(error).not.toBeNull();
   });
 });
@@ -201,7 +211,7 @@ describe('media library', () => {
     (await client.rpc('list_images', { words, skip: 0, max: 100 })).data as Listed;
   const anImage = async () => {
     const row = anImageRow();
-    await answerTo(editor.client.rpc('keep_image', { image: row }));
+    await answerTo(owner.rpc('keep_image', { image: row, editor: editor.userId }));
     return row;
   };
   const text = ({ path }: { path: string }) => `<figure><img src="${path}" alt=""></figure>`;

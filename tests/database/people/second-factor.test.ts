@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEnquiry } from '../../support/database/enquiries.ts';
-import { anImageRow } from '../../support/database/images.ts';
 import { aDraft, aPost, insertPost, type PostRow } from '../../support/database/posts.ts';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
 import { asPerson, aSession } from '../../support/sql.ts';
@@ -79,7 +78,6 @@ describe('second factor', () => {
       () => database.query(`select public.trash_articles(array['${draft.slug_base}'], null)`),
       () => database.query(`select public.set_enquiry_status(gen_random_uuid(), 'answered')`),
       () => database.query('select public.mail_enquiry_again(gen_random_uuid())'),
-      () => database.query('select public.keep_image($1)', [anImageRow()]),
       () => database.query('select public.withdraw_invitation(gen_random_uuid())'),
       () => database.query(`delete from blog_posts ${where(draft)}`),
       () => database.query('select public.end_sessions_of_shared()'),

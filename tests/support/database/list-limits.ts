@@ -105,7 +105,7 @@ export const listLimits: Record<string, Limit | string> = {
     fill: (count) =>
       editor + rows(count, 'public.images', 'path, digest, width, height', `${image}, ${digest}, 1, 1`),
     add: `select private.keep_image(json_build_object('path', '/media/' || repeat('f', 32) || '-1x1-' || repeat('0', 36) || '/1.webp',
-      'digest', repeat('f', 32), 'width', 1, 'height', 1)::jsonb)`,
+      'digest', repeat('f', 32), 'width', 1, 'height', 1)::jsonb, null)`,
   },
   'public.post_revisions': {
     max: 10_000,

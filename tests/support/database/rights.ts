@@ -218,7 +218,7 @@ export const functionRights: Record<
     },
     callers: ['editor', 'service'],
   },
-  keep_image: { arguments: { image: anImageRow() }, callers: ['editor', 'service'], needsCode: true },
+  keep_image: { arguments: { image: anImageRow(), editor: noId }, callers: ['service'] },
   publish_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
   hide_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
   schedule_post: { arguments: { slug: 'nowhere-nl', at: null }, callers: ['editor', 'service'] },
@@ -465,7 +465,6 @@ export const functionRights: Record<
 export const shapesOfEditors: Record<string, string> = {
   decide_preview: 'It is only compared with the revisions.',
   describe_image: 'images_descriptions_texts',
-  keep_image: 'images_path_format',
   review_post: 'It is only compared: the name with those known, the checks with the list.',
   revise_illustrated_post: 'blog_posts_hero_image_url_own',
   revise_post: 'blog_posts_content_length',

@@ -2,13 +2,17 @@ import * as v from 'valibot';
 import { imagePath } from '#core/images/image-path.ts';
 import type { IncomingFiles, ImageStore } from '#core/images/take-image.ts';
 import { answerOf, BackendFailure } from '../answer.ts';
+import type { Editor } from '../access/editor-session.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { removeFiles } from './remove-files.ts';
 import { isMissing, statusOf } from './storage-error.ts';
 
-/** Finds and records images. `mediaBucket` stores their files. */
-export function imageRecords(supabase: Database): Omit<ImageStore, 'files'> {
+/** Finds and records images. `mediaBucket` stores their files. Only the site may add a record, for the editor `userId`. */
+export function imageRecords(
+  { supabase, userId }: Pick<Editor, 'supabase' | 'userId'>,
+  server: () => Database,
+): Omit<ImageStore, 'files'> {
   const table = () => supabase.from('images').select('id, path');
   return {
     async find(digest) {
@@ -22,7 +26,7 @@ export function imageRecords(supabase: Database): Omit<ImageStore, 'files'> {
     save(image, source) {
       const { digest, width, height } = image;
       const row = { digest, width, height, path: imagePath(image), source };
-      return rpc(supabase, 'keep_image', { image: row }, imageSchema);
+      return rpc(server(), 'keep_image', { image: row, editor: userId }, imageSchema);
     },
   };
 }
