@@ -61,21 +61,55 @@ begin
 end
 $$;
 
--- Some words of a text around the first that an editor looks for, without the marks of lists and headings. Null if the
--- text has none of them as typed.
+-- Some words of a text around the first that an editor looks for. Null if the text has none of them as typed. Cleans only what
+-- is around a hit, because to clean a whole text takes long. A hit inside a tag is none: of those, it passes over 20.
 create function private.words_around(html text, wanted text) returns text
-language sql immutable set search_path = '' as $$
-  select case
-    when at > 40 then '… ' || regexp_replace(substr(plain, at - 40, 160), '^\S*\s', '')
-    when at > 0 then substr(plain, 1, 160)
-  end
-  from (select regexp_replace(regexp_replace(html, '<[^>]+>|(^|\s)[-*#>]+(?=\s)', ' ', 'g'), '\s+', ' ', 'g') as plain) as read,
-    lateral (
-      select coalesce(
-        nullif(strpos(lower(plain), lower(wanted)), 0),
-        strpos(lower(plain), lower(split_part(wanted, ' ', 1)))
-      ) as at
-    ) as place
+language plpgsql immutable set search_path = '' as $$
+declare
+  read text := lower(html);
+  looked text;
+  plain text;
+  place integer;
+  at integer;
+begin
+  foreach looked in array array[lower(wanted), lower(split_part(wanted, ' ', 1))] loop
+    place := 1;
+    for attempt in 1 .. 20 loop
+      at := strpos(substr(read, place), looked);
+      exit when at = 0;
+      place := place + at;
+      plain := regexp_replace(substr(html, greatest(place - 300, 1), 700), '^[^<>]*>|<[^<>]*>|<[^<>]*$', ' ', 'g');
+      plain := regexp_replace(plain, '\s+', ' ', 'g');
+      at := strpos(lower(plain), looked);
+      if at > 40 then
+        return regexp_replace(substr(plain, at - 40, 160), '^\S*\s', '');
+      elsif at > 0 then
+        return substr(plain, 1, 160);
+      end if;
+    end loop;
+  end loop;
+  return null;
+end
+$$;
+
+-- { language, words }: the words around the hit in the first language that has one, which is the one that the desk shows.
+create function private.words_in_article(base text, wanted text) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  post record;
+  found_words text;
+begin
+  for post in
+    select one.language, one.content from public.blog_posts as one
+    where one.slug_base = base and one.deleted_at is null order by array_position(private.languages(), one.language)
+  loop
+    found_words := private.words_around(post.content, wanted);
+    if found_words is not null then
+      return jsonb_build_object('language', post.language, 'words', found_words);
+    end if;
+  end loop;
+  return null;
+end
 $$;
 
 -- Returns one JSON value, because the API cuts lists after 1,000 rows. `asked` is
@@ -139,16 +173,20 @@ begin
       order by place
       offset greatest(coalesce((asked ->> 'skip')::integer, 0), 0)
       limit least(greatest(coalesce((asked ->> 'max')::integer, 25), 1), 100)
+    ),
+    listed as materialized (
+      select page.*, case when sort = 'nearest' and words <> '' then private.words_in_article(page.slug_base, words) end as hit
+      from page
     )
     select json_build_object(
       'total', (select count(*) from article),
       'has_all_words', coalesce((select bool_and(found.has_all_words) from found), true),
       'articles', coalesce((
         select json_agg(json_build_object(
-          'slug_base', page.slug_base,
+          'slug_base', listed.slug_base,
           'posts', (
             select json_agg(json_strip_nulls(json_build_object(
-              'found', case when sort = 'nearest' and words <> '' then private.words_around(post.content, words) end,
+              'found', case when post.language = listed.hit ->> 'language' then listed.hit ->> 'words' end,
               'on_its_way', way.version,
               'hero_image_url', coalesce(post.hero_image_url, private.first_image(post.content)),
               'problem', nullif(known.problem ->> 'code', 'doubts')
@@ -169,10 +207,10 @@ begin
             from public.blog_posts as post
             left join private.translations as known on known.post_id = post.id
             left join private.posts_on_their_way as way on way.slug = post.slug
-            where post.slug_base = page.slug_base and post.deleted_at is null
+            where post.slug_base = listed.slug_base and post.deleted_at is null
           )
-        ) order by page.place)
-        from page
+        ) order by listed.place)
+        from listed
       ), '[]')
     )
   );

@@ -288,3 +288,43 @@ describe('ending an editor’s access', () => {
     expect(await withdrawnAt(`null, '2026-01-01Z'`)).toBe('2026-01-01 00:00:00');
   });
 });
+
+describe('the words around what an editor looks for', () => {
+  test('are read in the texts of an article until the first that has them', async () => {
+    const texts = {
+      nl: `repeat('Een tekst. ', 17000)`,
+      en: `repeat('A text. ', 20000) || 'Our <b>pool</b> is open.'`,
+      es: `'<p>Zwembad (pool)</p>'`,
+      de: `'<p>Zwembad (pool)</p>'`,
+    };
+    const rows = Object.entries(texts).map(([language, content], at) =>
+      aPost(at + 1, { language: `'${language}'`, title: `'Pool'`, content }),
+    );
+    const asked = `'{"words": "pool", "sort": "nearest"}'`;
+    const read = `set local track_functions = 'all'; create temp table read on commit drop as select list_articles(${asked}) as answer;`;
+    const found = `array(
+      select concat_ws(': ', post ->> 'language', post ->> 'found')
+      from read, json_array_elements(answer -> 'articles' -> 0 -> 'posts') as post where post ->> 'found' is not null
+    )`;
+    const calls = `(select calls::integer from pg_stat_xact_user_functions where funcname = 'words_around')`;
+    expect(
+      await after(rows.join('') + read, `json_build_object('found', ${found}, 'calls', ${calls})`),
+    ).toEqual({
+      found: ['en: A text. A text. A text. A text. Our pool is open.'],
+      calls: 2,
+    });
+  });
+
+  test.each([
+    ['<p><a href="/pool">Ons</a> zwembad, een <em>pool</em></p>', 'pool', ' Ons zwembad, een pool '],
+    ['<p class="pool">Niets</p>', 'pool', null],
+    [
+      '<p>Het water van ons zwembad is warm en schoon, en wie wil, mag erin.</p>',
+      'wie wil',
+      'van ons zwembad is warm en schoon, en wie wil, mag erin. ',
+    ],
+    ['<p>Twee <b>schone</b> woorden</p>', 'schone woorden', ' Twee schone woorden '],
+  ])('in %j', async (html, wanted, around) => {
+    expect(await after('', `private.words_around('${html}', '${wanted}')`)).toBe(around);
+  });
+});
