@@ -97,13 +97,8 @@ begin
       ),
       'missing_pages', (
         select coalesce(json_agg(json_build_object('path', missed.path, 'times', missed.times) order by missed.times desc), '[]')
-        from private.missing_page_counts as missed
-        where missed.last_on > current_date - 7 and missed.times >= 10
-          and not exists (select from private.led_addresses as led where led.path = missed.path)
-          and not exists (
-            select from public.blog_posts as post
-            where '/blog/' || post.public_slug = missed.path and post.is_published and post.published_at <= now()
-          )
+        from private.missing_pages_with_redirects() as missed
+        where missed.last_on > current_date - 7 and missed.times >= 10 and missed.leads_to is null
       ),
       'invitations', (
         select private.waiting_since(count(*), min(created_at)) from public.invitations as invitation

@@ -134,6 +134,8 @@ describe('health_facts', () => {
         missed('/more', 11) +
         missed('/old', 99, 7) +
         missed('/led', 99) +
+        missed('/ignored', 99) +
+        `update private.missing_page_counts set is_ignored = true where path = '/ignored';` +
         missed('/blog/zon-nl', 99) +
         missed('/blog/concept-nl', 98) +
         missed('/blog/later-nl', 97) +
