@@ -78,7 +78,8 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_editor();
   update private.missing_page_counts as known set is_ignored = ignored where known.path = ignore_missing_path.path;
-  perform private.note_action('address-ignored', ignore_missing_path.path) where found and ignored;
+  perform private.note_action(case when ignored then 'address-ignored' else 'address-noticed' end, ignore_missing_path.path)
+  where found;
 end
 $$;
 select private.expose('ignore_missing_path', 'authenticated, service_role');

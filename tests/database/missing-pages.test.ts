@@ -127,6 +127,10 @@ describe('counting missing pages', () => {
     await asPerson(database, { role: 'service_role', claims: {} }, async () => {
       expect(await listedAfter(true)).toMatchObject([{ path: '/other' }]);
       expect(await listedAfter(false)).toMatchObject([{ path: '/ignored', times: 3 }, { path: '/other' }]);
+      expect(await database.query(`select action, subject from actions order by id desc limit 2`)).toEqual([
+        { action: 'address-noticed', subject: '/ignored' },
+        { action: 'address-ignored', subject: '/ignored' },
+      ]);
     });
   });
 

@@ -158,6 +158,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'news-gathered': 'hat die News des Tages angefordert',
     'address-led': 'hat eine fehlende Adresse weitergeleitet',
     'address-ignored': 'hat eine fehlende Adresse ignoriert',
+    'address-noticed': 'hat eine ignorierte Adresse wieder in die Liste aufgenommen',
     'editor-invited': 'hat eine Einladung gesendet',
     'invitation-withdrawn': 'hat eine Einladung zurückgezogen',
     'invitation-redeemed': 'hat eine Einladung angenommen',

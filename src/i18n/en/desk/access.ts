@@ -155,6 +155,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'news-gathered': 'requested the news of the day',
     'address-led': 'redirected a missing address',
     'address-ignored': 'ignored a missing address',
+    'address-noticed': 'put an ignored address back on the list',
     'editor-invited': 'invited an editor',
     'invitation-withdrawn': 'withdrew an invitation',
     'invitation-redeemed': 'accepted an invitation',

@@ -157,6 +157,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'news-gathered': 'solicitó las noticias del día',
     'address-led': 'redirigió una dirección inexistente',
     'address-ignored': 'ignoró una dirección inexistente',
+    'address-noticed': 'devolvió a la lista una dirección ignorada',
     'editor-invited': 'envió una invitación',
     'invitation-withdrawn': 'retiró una invitación',
     'invitation-redeemed': 'aceptó una invitación',

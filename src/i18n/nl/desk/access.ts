@@ -155,6 +155,7 @@ export const actionLog = {
     'news-gathered': 'vroeg het nieuws van de dag aan',
     'address-led': 'stuurde een ontbrekend adres door',
     'address-ignored': 'negeerde een ontbrekend adres',
+    'address-noticed': 'zette een genegeerd adres terug in de lijst',
     'editor-invited': 'nodigde een redacteur uit',
     'invitation-withdrawn': 'trok een uitnodiging in',
     'invitation-redeemed': 'nam een uitnodiging aan',
