@@ -104,5 +104,17 @@ describe('functions for access', () => {
       body: { invitation, password: 'zee wind en amandel' },
     });
     expect([redeemed.status, redeemed.json]).toMatchObject([409, { error: { code: 'account-exists' } }]);
+
+    const other = { email: `for-${crypto.randomUUID()}@example.com`, name: 'Guest', language: 'nl' };
+    const [, secret] = String((await call('invite-editor', { token, body: other })).json['link']).split(
+      '#invite=',
+    );
+    const body = { invitation: secret, password: 'zee wind en amandel' };
+    const atOnce = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => call('redeem-invitation', { token: '', body })),
+    );
+    expect(atOnce.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = atOnce.filter(({ status }) => status !== 200).map(({ json }) => json);
+    for (const answer of refused) expect(answer).toMatchObject({ error: { code: 'invitation-used' } });
   });
 });

@@ -41,6 +41,20 @@ describe('redeemInvitation', () => {
     });
   });
 
+  test('says that the invitation is used if a simultaneous call has created the account and redeemed it', async () => {
+    const accounts = new Map<string, string>();
+    const raced = deps(accounts, {
+      createAccount({ email, password }) {
+        accounts.set(email, password);
+        return Promise.resolve({ outcome: 'exists' });
+      },
+      redeem: () => Promise.resolve('used'),
+    });
+    expect(await redeemInvitation(raced, given(strong))).toMatchObject({
+      refusal: { code: 'invitation-used' },
+    });
+  });
+
   test('creates no account if the password is weak', async () => {
     const accounts = new Map<string, string>();
     expect(await redeemInvitation(deps(accounts), given('marga1234'))).toEqual({

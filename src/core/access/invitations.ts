@@ -55,8 +55,9 @@ export async function redeemInvitation<Session>(
   if (weaknesses.length > 0) return weak(weaknesses);
   const created = await createAccount(account);
   if (created.outcome === 'weak') return weak(created.weaknesses);
-  if (created.outcome === 'exists') return refuse({ code: 'account-exists' });
+  // A simultaneous call with the same password may have created the account.
   const session = await signIn(account);
+  if (session === undefined && created.outcome === 'exists') return refuse({ code: 'account-exists' });
   if (session === undefined)
     throw new Error('The auth service rejects the password of the account it has just created.');
   return redeemed(session);

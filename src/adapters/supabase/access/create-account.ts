@@ -10,8 +10,13 @@ export async function createAccount(
   { owner, visitor }: { owner: Database; visitor: Database },
   { email, password }: Account,
 ): Promise<AccountCreation> {
-  const made = await owner.auth.admin.createUser({ email, password, email_confirm: true });
-  const answered = isNotOffered(made.error) ? await visitor.auth.signUp({ email, password }) : made;
+  const create = async () => {
+    const made = await owner.auth.admin.createUser({ email, password, email_confirm: true });
+    return isNotOffered(made.error) ? visitor.auth.signUp({ email, password }) : made;
+  };
+  let answered = await create();
+  // Of simultaneous calls, the auth service may fail all but one. The next call finds the account of that one.
+  if ((answered.error?.status ?? 0) >= 500) answered = await create();
   const { error } = answered;
   if (error === null && answered.data.user !== null)
     return { outcome: 'created', userId: answered.data.user.id };
