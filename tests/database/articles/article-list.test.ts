@@ -149,7 +149,7 @@ describe('filtering and sorting the article list', () => {
       .update({ content: 'Anders.' })
       .eq('slug', `${base('outdated')}-nl`);
     const failed = { slug: `${base('pending')}-en`, problem: { code: 'slow' } };
-    await editor.client.rpc('claim_translation', { slug: failed.slug });
+    await owner.rpc('claim_translation', { slug: failed.slug });
     await owner.rpc('end_translation', failed);
 
     const found: Record<string, string[]> = {};

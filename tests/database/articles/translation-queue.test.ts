@@ -53,14 +53,14 @@ describe('translation queue', () => {
     const due = async () =>
       (await wantedTranslations()).some(({ slug_base, language }) => `${slug_base}-${language}` === es);
     const attempt = async (problem: object | null) => {
-      expect(await call('claim_translation', { slug: es })).toBe(true);
+      expect(await call('claim_translation', { slug: es }, owner)).toBe(true);
       await end(es, problem);
     };
     expect(await due()).toBe(false);
     await call('want_translations', { slugs: [es] });
     expect([await due(), await isTranslating(es)]).toEqual([true, true]);
     // While another process has claimed the translation, it is not due.
-    await call('claim_translation', { slug: es });
+    await call('claim_translation', { slug: es }, owner);
     expect([await due(), await isTranslating(es)]).toEqual([false, true]);
     await end(es, { code: 'slow' });
     // A failed translation is due again only after a pause.
@@ -71,7 +71,7 @@ describe('translation queue', () => {
     // A new request resets the number of attempts. Storing the translation ends the request.
     await call('want_translations', { slugs: [es] });
     expect([await due(), await problemListed(es)]).toEqual([true, undefined]);
-    await call('claim_translation', { slug: es });
+    await call('claim_translation', { slug: es }, owner);
     const changes = { title: 'Llaves', excerpt: '', content: 'La bomba.' };
     await call('store_translation', { slug: es, revision: 1, source_revision: 1, changes });
     await end(es, null);
@@ -81,7 +81,7 @@ describe('translation queue', () => {
   test('keeps a request if the attempt stores no text and reports no problem, but removes a cancelled request', async () => {
     const es = await aCopy();
     await call('want_translations', { slugs: [es] });
-    await call('claim_translation', { slug: es });
+    await call('claim_translation', { slug: es }, owner);
     await end(es, null);
     expect(await isTranslating(es)).toBe(true);
     expect((await owner.rpc('unwant_translation', { slug: es })).error).toBeNull();

@@ -158,17 +158,17 @@ describe('source of a translation', () => {
 describe('a translation attempt', () => {
   test('prevents a second attempt until it ends', async () => {
     const { es } = await anArticle();
-    const claim = () => call<boolean>('claim_translation', { slug: es });
+    const claim = () => call<boolean>('claim_translation', { slug: es }, owner);
     expect(await claim()).toBe(true);
     expect(await claim()).toBe(false);
     await end(es, null);
     expect(await claim()).toBe(true);
-    expect(await call<boolean>('claim_translation', { slug: 'nowhere-es' })).toBe(false);
+    expect(await call<boolean>('claim_translation', { slug: 'nowhere-es' }, owner)).toBe(false);
   });
 
   test('that fails stores its problem until a translation is stored, and creates no new revision of the post', async () => {
     const { es } = await anArticle();
-    await call('claim_translation', { slug: es });
+    await call('claim_translation', { slug: es }, owner);
     await end(es, { code: 'slow' });
     expect(await stateOf(es)).toMatchObject({
       problem: { code: 'slow' },
@@ -183,7 +183,7 @@ describe('a translation attempt', () => {
 
   test('is no longer listed as failed after the post is deleted', async () => {
     const { es } = await anArticle();
-    await call('claim_translation', { slug: es });
+    await call('claim_translation', { slug: es }, owner);
     await end(es, { code: 'slow' });
     expect((await owner.from('blog_posts').delete().eq('slug', es)).error).toBeNull();
     expect(await call('translation_state', { slug: es })).toBeNull();

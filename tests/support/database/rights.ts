@@ -178,7 +178,7 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
   },
   translation_state: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
-  claim_translation: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
+  claim_translation: { arguments: { slug: 'nowhere-en' }, callers: ['service'] },
   end_translation: { arguments: { slug: 'nowhere-en', problem: null }, callers: ['service'] },
   store_translation: {
     arguments: { slug: 'nowhere-en', revision: 1, source_revision: 1, changes: { title: 'A', content: 'B' } },

@@ -44,7 +44,7 @@ export function translationStore(supabase: Database): TranslationStore {
       );
     },
 
-    claim: (slug) => rpc(supabase, 'claim_translation', { slug }, v.boolean()),
+    claim: (slug) => rpc(supabaseWithoutPerson(), 'claim_translation', { slug }, v.boolean()),
 
     end: (slug, problem) => rpc(supabaseWithoutPerson(), 'end_translation', { slug, problem }),
 
