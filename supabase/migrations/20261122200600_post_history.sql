@@ -53,7 +53,9 @@ create index post_revisions_changed_by_idx on public.post_revisions (changed_by,
 create function private.require_room_for_changes(just_added bigint) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_room(count(*) - just_added, private.max_changes_a_day()) from public.post_revisions as kept
+  perform private.require_room(count(*) - just_added, private.max_changes_a_day()),
+    private.require_room(coalesce(sum(pg_column_size(kept.post)), 0)::bigint, private.max_bytes_a_day())
+  from public.post_revisions as kept
   where kept.changed_by = auth.uid() and kept.changed_at > now() - interval '1 day';
 end
 $$;

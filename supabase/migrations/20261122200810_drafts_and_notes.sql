@@ -52,12 +52,21 @@ create policy "an editor discards drafts of new articles, and own others" on pub
 create function private.draft_lifetime() returns interval
 language sql immutable set search_path = '' as $$ select interval '30 days' $$;
 
+-- Whether the caller's other drafts leave no room for this one.
+create function private.are_drafts_full(draft uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(sum(pg_column_size(known.form)), 0) >= private.max_draft_bytes() from public.article_drafts as known
+  where known.updated_by = auth.uid() and known.id <> draft
+$$;
+
 -- Returns the same as `save_post_draft`. All editors together can have 200 drafts of new articles.
 create function private.save_article_draft(draft uuid, form jsonb, revision integer) returns json
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_editor();
-  if (select count(*) from public.article_drafts as known where known.written_from is null and known.id <> draft) >= 200 then
+  if (select count(*) from public.article_drafts as known where known.written_from is null and known.id <> draft) >= 200
+    or private.are_drafts_full(draft)
+  then
     return json_build_object('refused', 'too-many-drafts');
   end if;
   return private.keep_draft(draft, null, null, form, revision);
@@ -121,7 +130,7 @@ begin
     select count(*) from public.article_drafts as known
     where known.post_id is not null and known.updated_by = auth.uid() and known.id <> draft
       and known.updated_at >= now() - private.draft_lifetime()
-  ) >= 100 then
+  ) >= 100 or private.are_drafts_full(draft) then
     return json_build_object('refused', 'too-many-drafts');
   end if;
   return private.keep_draft(draft, post, written_from, form, revision);

@@ -55,6 +55,42 @@ describe('the limit of each list', () => {
   }
 });
 
+test('of bytes, the versions of a day and the drafts of a person have a limit too', async () => {
+  const person = crypto.randomUUID();
+  const sql = `insert into auth.users (id) values ('${person}');
+    insert into public.editors (user_id, name) values ('${person}', 'A');
+    create or replace function private.max_bytes_a_day() returns bigint language sql as 'select 3000';
+    create or replace function private.max_draft_bytes() returns bigint language sql as 'select 100';`;
+  const kept = await asPerson(database, { role: 'authenticated', claims: {} }, async () => {
+    await database.exec(`reset role; ${sql}`);
+    const session = crypto.randomUUID();
+    await database.query('insert into auth.sessions (id, user_id, created_at) values ($1, $2, now())', [
+      session,
+      person,
+    ]);
+    await database.query(`select set_config('request.jwt.claims', $1, true)`, [
+      JSON.stringify({ sub: person, session_id: session, role: 'authenticated' }),
+    ]);
+    const save = async () =>
+      (
+        await database.query(`select save_article_draft(gen_random_uuid(), $1, 0) ->> 'refused' as refused`, [
+          { title: 'Zon'.repeat(100), excerpt: '' },
+        ])
+      )[0]?.['refused'];
+    const drafts = [await save(), await save()];
+    await database.exec(
+      `insert into public.blog_posts (slug_base, language, title, content) values ('bytes', 'nl', 'A', 'B')`,
+    );
+    for (let n = 0; n < 20; n += 1) {
+      const saved = database.exec(`update public.blog_posts set title = 'A${n}' where slug_base = 'bytes'`);
+      const refused = await saved.then(() => undefined, String);
+      if (refused) return [...drafts, n > 0, refused];
+    }
+    return drafts;
+  });
+  expect(kept).toEqual([null, 'too-many-drafts', true, expect.stringContaining('list-full')]);
+});
+
 test.each(Object.entries(mostTaken))(
   'at most a certain number is taken of %s',
   async (_, { max, fill, counted }) => {
