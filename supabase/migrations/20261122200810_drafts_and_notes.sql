@@ -44,9 +44,10 @@ create policy "an editor reads drafts of new articles, and their own others" on 
   for select to authenticated using (
     (select private.is_editor()) and (written_from is null or updated_by = (select auth.uid()))
   );
-create policy "an editor discards drafts of new articles, and own others" on public.article_drafts
+create policy "an editor discards own drafts, and of new articles those of others" on public.article_drafts
   for delete to authenticated using (
-    (select private.is_editor()) and (written_from is null or updated_by = (select auth.uid()))
+    (select private.is_editor()) and updated_by = (select auth.uid())
+    or (select private.is_confirmed_editor()) and written_from is null
   );
 
 create function private.draft_lifetime() returns interval
@@ -59,11 +60,14 @@ language sql stable set search_path = '' as $$
   where known.updated_by = auth.uid() and known.id <> draft
 $$;
 
--- Returns the same as `save_post_draft`. All editors together can have 200 drafts of new articles.
+-- Returns the same as `save_post_draft`. All editors together can have 200 drafts of new articles. To write over words that
+-- another editor saved last requires the second factor, because drafts have no history.
 create function private.save_article_draft(draft uuid, form jsonb, revision integer) returns json
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_editor();
+  perform private.require_second_factor() from public.article_drafts as known
+  where known.id = draft and known.updated_by is distinct from auth.uid();
   if (select count(*) from public.article_drafts as known where known.written_from is null and known.id <> draft) >= 200
     or private.are_drafts_full(draft)
   then

@@ -134,6 +134,34 @@ describe('second factor', () => {
     expect(await as('enrolled', 'aal2', change)).toHaveLength(1);
   });
 
+  test('is required to delete the draft of another editor, or to write over it', async () => {
+    const [own, others] = [crypto.randomUUID(), crypto.randomUUID()];
+    await database.query(
+      `insert into article_drafts (id, form, updated_by)
+      select id, '{"title": "Zon", "excerpt": ""}', person from unnest($1::uuid[], $2::uuid[]) as draft (id, person)`,
+      [
+        [own, others],
+        [people.enrolled, people.without],
+      ],
+    );
+    const remove = () => database.query('delete from article_drafts where true returning id');
+    const save = (draft: string) => () =>
+      database.query(
+        `select save_article_draft($1, '{"title": "", "excerpt": ""}', 1) ->> 'refused' as refused`,
+        [draft],
+      );
+    expect(await as('enrolled', 'aal1', remove)).toEqual([{ id: own }]);
+    expect(await as('enrolled', 'aal2', remove)).toHaveLength(2);
+    await expect(as('enrolled', 'aal1', save(others))).rejects.toMatchObject({
+      message: 'second-factor-needed',
+    });
+    for (const [level, draft] of [
+      ['aal1', own],
+      ['aal2', others],
+    ] as const)
+      expect(await as('enrolled', level, save(draft))).toEqual([{ refused: null }]);
+  });
+
   test('is deleted with the rights of a removed editor, so that a stranger’s factor keeps no owner out', async () => {
     const id = crypto.randomUUID();
     await database.query(`insert into auth.users (id, email) values ($1, 'owner@example.com')`, [id]);
