@@ -77,8 +77,12 @@ export const hideBlogPosts = contract({
  * `who-am-i`; any other name becomes the last of these. A text that a model wrote needs `checklist` and `reviewer`, and a translation of an editor's text needs
  * neither. An answer without `rebuild` means that no build is needed.
  *
- * `open_seconds` is the time since the session's first `watch-post` call, or since another session last changed the text.
- * If `open_seconds` is below `min_seconds`, the review has no effect, and `counts` is false.
+ * `open_seconds` is how long this session has had the present text open (`watch-post`). Two open texts share a second. What the
+ * session adds to the text takes its reading time off. If `open_seconds` is below `min_seconds`, the review has no effect,
+ * and `counts` is false.
+ *
+ * The signature ends when the text differs from the signed one in more than three sentences or addresses, or in more than
+ * a tenth of the words.
  */
 export const reviewPost = contract({
   name: 'review-post',

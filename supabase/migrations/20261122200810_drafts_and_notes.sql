@@ -156,18 +156,18 @@ language sql security definer set search_path = '' as $$
   delete from public.article_drafts as draft where draft.written_from is not null and draft.updated_by = person
 $$;
 
--- The sessions that have an article open. A visible page calls `watch_post` every 15 seconds. A session is removed
--- after 45 seconds without a call.
+-- The texts that a session has open. A visible page calls `watch_post` every 15 seconds. Other editors see a session until 45
+-- seconds after its last call. What it has read of a text is forgotten 15 minutes after the last call for that text.
 
 create table private.article_watchers (
   slug_base text not null,
   session_id uuid not null,
   user_id uuid not null,
   language text not null,
-  -- Since when the session has had the present text of each language open: { language: time }.
-  opened jsonb not null,
+  -- How long this session has had the present text open.
+  read_for interval not null default '0',
   seen_at timestamptz not null default now(),
-  primary key (slug_base, session_id)
+  primary key (slug_base, session_id, language)
 );
 alter table private.article_watchers enable row level security;
 
@@ -209,49 +209,80 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('tick_note', 'authenticated, service_role');
 
--- Every other session that has this text open begins to read it now: no one has read what has just been written.
-create function private.read_anew(post public.blog_posts) returns void
-language sql security definer set search_path = '' as $$
-  update private.article_watchers as watcher set opened = watcher.opened || jsonb_build_object(post.language, now())
-  where watcher.slug_base = post.slug_base and watcher.opened ? post.language
-    and watcher.session_id is distinct from private.session_id()
+-- Every other session that has this text open begins to read it now: no one has read what has just been written. The writing
+-- session has the sentences that it added still to read.
+create function private.read_anew(old_post public.blog_posts, new_post public.blog_posts) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.article_watchers as watcher set read_for = case
+    when watcher.session_id = private.session_id() then greatest('0', watcher.read_for - make_interval(secs => (
+      select private.min_reading_seconds(coalesce(string_agg(part, ' '), '')) from private.sentences_of(to_jsonb(new_post)) as part
+      where part not in (select private.sentences_of(to_jsonb(old_post)))
+    )))
+    else '0'
+  end
+  where watcher.slug_base = new_post.slug_base and watcher.language = new_post.language;
+end
 $$;
 
--- Records that this session has the post open. Returns the post's revision, the seconds since this session opened the
--- post or another session changed its text, and the article's other sessions and open notes with the editors' names (null for the shared account).
--- Returns null for an unknown post.
+-- Gives the time since this session's last call to the texts that it had open then. Two tabs beside each other share it, so
+-- that no second counts twice.
+create function private.count_reading(session uuid) returns void
+language sql security definer set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('reading ' || session, 0));
+  with last as (
+    select max(seen_at) as seen_at from private.article_watchers
+    where session_id = session and seen_at > now() - interval '45 seconds'
+  ),
+  open as (
+    select watcher.slug_base, watcher.language, (now() - last.seen_at) / count(*) over () as share
+    from private.article_watchers as watcher, last
+    where watcher.session_id = session and watcher.seen_at > last.seen_at - interval '15 seconds'
+  )
+  update private.article_watchers as watcher set read_for = watcher.read_for + greatest('0', open.share)
+  from open
+  where watcher.session_id = session and watcher.slug_base = open.slug_base and watcher.language = open.language;
+$$;
+
+-- Records that this session has the post open. Returns the post's revision, the seconds for which this session had its present
+-- text open, and the article's other sessions and open notes with the editors' names (null for the shared account).
+-- Returns null for an unknown post. A session can read 100 texts at once, all sessions of an account 1,000.
 create function private.watch_post(slug text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   known public.blog_posts;
   here uuid := private.session_id();
-  opened timestamptz;
+  read_for interval;
 begin
   perform private.require_editor();
   select * into known from public.blog_posts as post where post.slug = watch_post.slug;
   if not found then
     return null;
   end if;
-  delete from private.article_watchers where seen_at < now() - interval '45 seconds';
-  if here is not null and (select count(*) < 1000 from private.article_watchers as watcher where watcher.session_id <> here) and (
-    select count(*) < 100 from private.article_watchers as watcher
-    where watcher.session_id = here and watcher.slug_base <> known.slug_base
-  ) then
-    insert into private.article_watchers as watcher (slug_base, session_id, user_id, language, opened)
-    values (known.slug_base, here, auth.uid(), known.language, jsonb_build_object(known.language, now()))
-    on conflict on constraint article_watchers_pkey do update
-    set language = excluded.language, seen_at = excluded.seen_at, opened = excluded.opened || watcher.opened
-    returning (watcher.opened ->> watcher.language)::timestamptz into opened;
+  delete from private.article_watchers where seen_at < now() - interval '15 minutes';
+  if here is not null then
+    perform private.count_reading(here);
+    insert into private.article_watchers as watcher (slug_base, session_id, user_id, language)
+    select known.slug_base, here, auth.uid(), known.language
+    from private.article_watchers as other
+    where other.user_id = auth.uid() and (other.slug_base, other.session_id, other.language) <> (known.slug_base, here, known.language)
+    having count(*) < 1000 and count(*) filter (where other.session_id = here) < 100
+    on conflict on constraint article_watchers_pkey do update set seen_at = greatest(watcher.seen_at, excluded.seen_at)
+    returning watcher.read_for into read_for;
   end if;
-  return json_build_object('revision', known.revision, 'open_seconds', coalesce(floor(extract(epoch from now() - opened)), 0),
+  return json_build_object('revision', known.revision, 'open_seconds', coalesce(floor(extract(epoch from read_for)), 0),
     'others', (
     select private.in_one_answer(array_agg(json_build_object(
       'name', case when not editor.is_shared then editor.name end,
       'language', watcher.language
     ) order by editor.is_shared, editor.name, watcher.session_id))
-    from private.article_watchers as watcher
+    from (
+      select distinct on (session_id) * from private.article_watchers as recent
+      where recent.slug_base = known.slug_base and recent.session_id is distinct from here
+        and recent.seen_at > now() - interval '45 seconds'
+      order by session_id, seen_at desc
+    ) as watcher
     join public.editors as editor on editor.user_id = watcher.user_id and editor.removed_at is null
-    where watcher.slug_base = known.slug_base and watcher.session_id is distinct from here
   ), 'notes', (
     select private.in_one_answer(array_agg(json_build_object(
       'id', note.id, 'slug', post.slug, 'quote', note.quote, 'text', note.text, 'created_at', note.created_at,

@@ -20,20 +20,37 @@ create table private.post_reviews (
 create index post_reviews_post_id_idx on private.post_reviews (post_id);
 alter table private.post_reviews enable row level security;
 
+-- Replaces the tags of a content. "Minder <dan" begins no tag.
+create function private.with_tags_as(instead text, content text) returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(
+    content, '</?[a-z][a-z0-9]*(\s+[a-z-]+=("[^"<>]*"|''[^''<>]*''|[^\s"''=<>]+))*\s*/?>', instead, 'gi'
+  )
+$$;
+
+-- A word ends at a space or a punctuation mark, also at those beyond ASCII. What is too long for a word counts as several.
+create function private.words_in(plain text) returns integer
+language sql immutable set search_path = '' as $$
+  select coalesce(sum(ceil(length(word[1]) / 20.0)), 0)::integer
+  from regexp_matches(
+    regexp_replace(plain, '&(nbsp|amp|lt|gt|quot|#39);', ' ', 'g'),
+    '[^\s[:punct:]\u00A0\u00AD\u00B7\u1680\u180E\u2000-\u206F\u3000\uFEFF]+', 'g'
+  ) as word
+$$;
+
 -- Adults read 238 words a minute on average: Brysbaert, Journal of Memory and Language 109 (2019).
 create function private.min_reading_seconds(content text) returns integer
 language sql immutable set search_path = '' as $$
-  select ceil(count(*) * 60 / 240.0)::integer
-  from regexp_matches(regexp_replace(content, '<[^>]*>', ' ', 'g'), '\S+', 'g')
+  select ceil(private.words_in(private.with_tags_as(' ', content)) * 60 / 240.0)::integer
 $$;
 
 -- The title, the excerpt and the content as a reader sees them.
 create function private.sentences_of(post jsonb) returns setof text
 language sql immutable set search_path = '' as $$
   with shown as (
-    select regexp_replace(regexp_replace(
-      post ->> 'content', '</(p|h[1-6]|li|td|th|figcaption|blockquote|pre)>|<br[^>]*>', E'\n', 'g'), '<[^>]*>', '', 'g'
-    ) as content
+    select private.with_tags_as('', regexp_replace(
+      post ->> 'content', '</(p|h[1-6]|li|td|th|figcaption|blockquote|pre)>|<br[^>]*>', E'\n', 'g'
+    )) as content
   )
   select trim(sentence)
   from shown, regexp_split_to_table(
@@ -72,6 +89,54 @@ language sql stable security definer set search_path = '' as $$
       where signed.post_id = post.id and signed.post ->> 'reviewed_by' is not null
     )
   order by kept.revision limit 1
+$$;
+
+-- The sentences, and the addresses of links and images.
+create function private.read_parts(post jsonb) returns setof text
+language sql immutable set search_path = '' as $$
+  select private.sentences_of(post)
+  union all
+  select found[1] from regexp_matches(post ->> 'content', '(?:href|src)="([^"]*)"', 'gi') as found
+$$;
+
+-- Whether at most three parts differ, with at most a tenth of the words.
+create function private.is_correction(signed jsonb, corrected jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  with gone as (
+    select count(*) as parts, string_agg(part, ' ') as words from private.read_parts(signed) as part
+    where part not in (select private.read_parts(corrected))
+  ),
+  added as (
+    select count(*) as parts, string_agg(part, ' ') as words from private.read_parts(corrected) as part
+    where part not in (select private.read_parts(signed))
+  )
+  select case when greatest(gone.parts, added.parts) <= 3 then
+    10 * greatest(private.words_in(coalesce(gone.words, '')), private.words_in(coalesce(added.words, '')))
+      <= (select private.words_in(string_agg(part, ' ')) from private.read_parts(signed) as part)
+  else false end
+  from gone, added
+$$;
+
+-- A signature ends with the change that makes another text of the signed one: the article then waits for a reading again,
+-- and its page says so. Each change is compared with the signed text, so that corrections do not add up.
+create function private.with_signature(old_post public.blog_posts, new_post public.blog_posts) returns public.blog_posts
+language plpgsql security definer set search_path = '' as $$
+declare
+  completed public.blog_posts := new_post;
+  signed jsonb;
+begin
+  if old_post.reviewed_at = new_post.reviewed_at and private.text_changed(old_post, new_post) then
+    select kept.post into signed from public.post_revisions as kept
+    where kept.post_id = old_post.id and (kept.post ->> 'reviewed_at')::timestamptz = old_post.reviewed_at
+    order by kept.revision limit 1;
+    if not private.is_correction(coalesce(signed, to_jsonb(old_post)), to_jsonb(new_post)) then
+      completed.reviewed_by := null;
+      completed.reviewed_at := null;
+      completed.translation := case when new_post.translation = 'reviewed' then 'machine' else new_post.translation end;
+    end if;
+  end if;
+  return completed;
+end
 $$;
 
 create function private.review_answer(revision integer, open_seconds integer, min_seconds integer) returns json

@@ -28,6 +28,7 @@ begin
   perform private.keep_address_free(old, new);
   new := private.without_past_schedule(new);
   new := private.with_reviewer(old, new);
+  new := private.with_signature(old, new);
   new := private.with_text_marks(old, new);
   return private.signed_change(old, new);
 end
@@ -49,7 +50,7 @@ create trigger before_post_deleted before delete on public.blog_posts
 grant execute on function
   private.ask_second_factor, private.ask_second_factor_of_news, private.refuse_unsigned, private.refuse_obstacle,
   private.publishing_obstacle, private.keep_address_free,
-  private.without_past_schedule, private.with_reviewer, private.with_text_marks, private.signed_new_post,
+  private.without_past_schedule, private.with_reviewer, private.with_signature, private.with_text_marks, private.signed_new_post,
   private.signed_change
 to authenticated, service_role;
 
@@ -60,7 +61,7 @@ begin
     perform private.follow_source(new);
   end if;
   if private.text_changed(old, new) then
-    perform private.read_anew(new);
+    perform private.read_anew(old, new);
   end if;
   perform private.keep_old_address(old, new);
   if new.revision <> old.revision then

@@ -16,12 +16,7 @@ afterAll(() => backend.stop());
 /** Lets the texts that are open now have been open for longer. */
 const sql = `
   create function public.open_longer(seconds integer) returns void language sql security definer as $$
-    update private.article_watchers as watcher
-    set opened = (
-      select jsonb_object_agg(key, value::timestamptz - make_interval(secs => seconds))
-      from jsonb_each_text(watcher.opened)
-    )
-    where watcher.opened <> '{}'
+    update private.article_watchers set read_for = read_for + make_interval(secs => seconds) where true
   $$;
   grant execute on function public.open_longer to service_role;
 `;
@@ -139,6 +134,75 @@ describe('reviewing an AI-written post', () => {
     expect(own[0]?.['text_digest']).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  describe('names the reviewer', () => {
+    const sentence = (n: number) => `Dit is zin nummer ${n} van een artikel met veel zinnen.`;
+    const text = (n: number) => Array.from({ length: n }, (_, at) => sentence(at)).join(' ');
+    const revise = async (slug: string, content: string, small_fix = false) => {
+      const { revision, title, excerpt } = await rowOf(slug);
+      const changes = { title, excerpt, content };
+      const saved = await editor.client.rpc('revise_post', { slug, revision, changes, small_fix });
+      expect(saved.error).toBeNull();
+      const { reviewed_by, reviewed_at, translation } = await rowOf(slug);
+      expect(reviewed_by === null).toBe(reviewed_at === null);
+      return [reviewed_by, translation];
+    };
+    const aSigned = async (more: Partial<PostRow> = {}, program = true) => {
+      const slug = await aPostBy(program, { content: text(60), ...more });
+      expect((await review(slug, { seconds: 900 })).data).toMatchObject({ counts: true });
+      return slug;
+    };
+
+    test('until the text is another one, whatever the caller calls the change', async () => {
+      const signed = ['Test editor', 'source'];
+      const another = `${text(30)} ${text(90).slice(text(60).length)}`;
+      for (const content of [another, text(20), `${text(60)}<p>${'nog een woord '.repeat(50)}</p>`]) {
+        const slug = await aSigned();
+        expect(await revise(slug, `<p>${text(60)}</p>`)).toEqual(signed);
+        expect(await revise(slug, content, true)).toEqual([null, 'source']);
+        expect((await rowOf(slug))['is_published']).toBe(true);
+        // Neither does the old text have the signature again.
+        expect(await revise(slug, text(60))).toEqual([null, 'source']);
+      }
+      const short = await aSigned({ content: '<p>x</p>' });
+      expect(await revise(short, text(1), true)).toEqual([null, 'source']);
+    });
+
+    test('after corrections of up to three sentences or links, all together', async () => {
+      const slug = await aSigned({ content: `${text(60)} <a href="/nl">Meer</a>` });
+      let content = `${text(60)} <a href="/nl">Meer</a>`;
+      for (const n of [7, 8]) {
+        content = content.replace(sentence(n), sentence(n).replace('veel', 'wat'));
+        expect((await revise(slug, content))[0]).toBe('Test editor');
+      }
+      content = content.replace('/nl', '/nl/blog');
+      expect((await revise(slug, content))[0]).toBe('Test editor');
+      expect(
+        (await revise(slug, content.replace(sentence(9), sentence(9).replace('veel', 'wat'))))[0],
+      ).toBeNull();
+    });
+
+    test('of a translation, which counts as unread again afterwards', async () => {
+      const slug = await aSigned({ translation: 'machine' }, false);
+      expect(await revise(slug, `${text(59)} Nog iets.`)).toEqual(['Test editor', 'reviewed']);
+      expect(await revise(slug, text(20))).toEqual([null, 'machine']);
+    });
+
+    test('again only after the time that the added sentences take, or an undo', async () => {
+      const slug = await aSigned();
+      const { revision } = (await rowOf(slug)) as { revision: number };
+      await revise(slug, `Nieuw. ${'Nog een woord van ons. '.repeat(5)} ${'een woord '.repeat(2000)}`);
+      const undone = await editor.client.rpc('take_back', {
+        changes: { posts: [{ slug, revision: revision + 1 }] },
+      });
+      expect(undone.error).toBeNull();
+      expect(await rowOf(slug)).toMatchObject({ reviewed_by: 'Test editor', content: text(60) });
+      await revise(slug, 'een woord '.repeat(2000));
+      expect((await review(slug, { revision: revision + 3, seconds: 0 })).data).toMatchObject({
+        counts: false,
+      });
+    });
+  });
+
   test('changes nothing if the post has already been reviewed, or if an editor wrote the post', async () => {
     const own = await aPostBy(false);
     expect((await review(own)).data).toMatchObject({ revision: 1 });
@@ -146,6 +210,22 @@ describe('reviewing an AI-written post', () => {
     const slug = await aPostBy(true);
     await review(slug);
     expect((await review(slug, { revision: 2 })).data).toMatchObject({ revision: 2 });
+  });
+
+  test('takes the time of all words, however they are joined or whatever looks like a tag', async () => {
+    for (const content of [
+      'een\u00a0woord\u00b7van\u2003de-tekst/en.'.repeat(40),
+      `Minder < dan ${'een woord '.repeat(120)} meer > dan`,
+      `Minder <dan ${'een woord '.repeat(120)} meer> dan`,
+      'x'.repeat(20 * 240),
+    ]) {
+      const { data } = await review(await aPostBy(true, { content }), { seconds: 0 });
+      expect([content.slice(0, 20), data?.counts, data && data.min_seconds >= 60]).toEqual([
+        content.slice(0, 20),
+        false,
+        true,
+      ]);
+    }
   });
 
   test('is refused if no item of the checklist is checked', async () => {

@@ -19,28 +19,70 @@ describe('watching a post', () => {
     expect(await jan('tuin-nl')).toMatchObject({ others: [{ name: 'Anna', language: 'en' }] });
     expect(await anna('tuin-nl')).toMatchObject({ others: [{ name: 'Jan', language: 'nl' }] });
     expect(await anna('nergens-nl')).toBeNull();
-    await database.exec(
-      `update private.article_watchers set seen_at = now() - interval '46 seconds' where language = 'nl'`,
-    );
+    await pass(46);
     expect(await jan('tuin-en')).toMatchObject({ others: [] });
   });
 
-  test('counts the seconds again once another session has changed the text', async () => {
+  /** The time that the test itself takes does not count. */
+  const read = async (watcher: Watcher, slug: string) => {
+    await pass(46);
+    return ((await watcher(slug)) as { open_seconds: number }).open_seconds;
+  };
+
+  test('gives each second to one text, also with a tab for each language, one after the other or side by side', async () => {
+    const mia = await aWatcher('Mia');
+    await mia.inOneMoment(async () => {
+      const seconds = async (slug: string) => {
+        const [row] = await database.query(`select (watch_post($1) ->> 'open_seconds')::integer as n`, [
+          slug,
+        ]);
+        return row?.['n'];
+      };
+      const both = async () => [await seconds('tuin-nl'), await seconds('tuin-en')];
+      const after = async (passed: number) => {
+        await database.exec('reset role');
+        await pass(passed);
+        await database.exec('set local role authenticated');
+      };
+      for (const [slug, passed, n] of [
+        ['tuin-nl', 0, 0],
+        ['tuin-nl', 15, 15],
+        ['tuin-nl', 15, 30],
+        // The seconds until this call were those of the other text, which was open.
+        ['tuin-en', 15, 0],
+        ['tuin-en', 15, 15],
+        ['tuin-nl', 15, 45],
+      ] as const) {
+        await after(passed);
+        expect(await seconds(slug)).toBe(n);
+      }
+      expect(await both()).toEqual([45, 30]);
+      await after(10);
+      expect(await both()).toEqual([50, 35]);
+      // Nobody was there for longer than 45 seconds.
+      await after(60);
+      expect(await both()).toEqual([50, 35]);
+      await after(16 * 60);
+      expect(await both()).toEqual([0, 0]);
+    });
+  });
+
+  test('counts the seconds again once another session has changed the text, and what the own session has added', async () => {
     const [eva, piet] = [await aWatcher('Eva'), await aWatcher('Piet')];
     for (const slug of ['tuin-nl', 'tuin-en']) await eva(slug);
     await piet('tuin-nl');
-    await database.exec(`
-      update private.article_watchers set opened = (
-        select jsonb_object_agg(key, value::timestamptz - interval '5 minutes') from jsonb_each_text(opened)
-      ) where true`);
-    const read = async (watcher: Watcher, slug = 'tuin-nl') =>
-      ((await watcher(slug)) as { open_seconds: number }).open_seconds;
-    await piet.run(`update blog_posts set title = 'Zelf' where slug = 'tuin-nl'`);
-    expect([await read(eva), await read(piet), await read(eva, 'tuin-en')]).toEqual([0, 300, 300]);
+    await database.exec(`update private.article_watchers set read_for = '5 minutes' where true`);
+    const all = async () => [
+      await read(eva, 'tuin-nl'),
+      await read(piet, 'tuin-nl'),
+      await read(eva, 'tuin-en'),
+    ];
+    await piet.run(`update blog_posts set title = 'Hier staan vier woorden' where slug = 'tuin-nl'`);
+    expect(await all()).toEqual([0, 299, 300]);
     await database.exec(`update blog_posts set is_published = not is_published where slug = 'tuin-nl'`);
-    expect(await read(piet)).toBe(300);
+    expect(await all()).toEqual([0, 299, 300]);
     await database.exec(`update blog_posts set content = 'Nieuw' where slug = 'tuin-nl'`);
-    expect([await read(piet), await read(eva, 'tuin-en')]).toEqual([0, 300]);
+    expect(await all()).toEqual([0, 0, 300]);
   });
 
   test('lists each session of the shared account separately, and leaves out removed editors', async () => {
@@ -56,7 +98,13 @@ describe('watching a post', () => {
   });
 });
 
-/** Creates an editor. Returns a function that reports a post as open in this editor’s browser, and `run` for SQL. */
+const pass = (seconds: number) =>
+  database.query(
+    `update private.article_watchers set seen_at = seen_at - make_interval(secs => $1) where true`,
+    [seconds],
+  );
+
+/** Creates an editor. Returns a function that reports a post as open in this editor’s browser, `run` for SQL, and `inOneMoment` for one transaction. */
 async function aWatcher(name: string, { isShared = false } = {}) {
   const id = crypto.randomUUID();
   await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.com`]);
@@ -68,14 +116,16 @@ async function aWatcher(name: string, { isShared = false } = {}) {
   const { session_id } = await aSession(database, id);
   if (isShared)
     await database.query('insert into private.shared_sessions (session_id) values ($1)', [session_id]);
+  const inOneMoment = <Value>(work: () => Promise<Value>) =>
+    asPerson(database, { role: 'authenticated', claims: { sub: id, session_id } }, work);
   const run = (sql: string, given: unknown[] = []) =>
-    asPerson(database, { role: 'authenticated', claims: { sub: id, session_id } }, async () => {
+    inOneMoment(async () => {
       const rows = await database.query(sql, given);
       await database.exec('commit');
       return rows;
     });
   const watch = async (slug: string) => (await run('select watch_post($1) as seen', [slug]))[0]?.['seen'];
-  return Object.assign(watch, { run });
+  return Object.assign(watch, { run, inOneMoment });
 }
 
 type Watcher = Awaited<ReturnType<typeof aWatcher>>;

@@ -42,8 +42,8 @@ const watchers = (max: number, session: string): Limit => ({
     rows(
       count,
       'private.article_watchers',
-      'slug_base, session_id, user_id, language, opened',
-      `'a' || n, ${session}, ${id(1)}, 'nl', '{}'`,
+      'slug_base, session_id, user_id, language',
+      `'a' || n, ${session}, ${id(1)}, 'nl'`,
     ),
   add: `select private.watch_post('zon-nl')`,
 });

@@ -286,6 +286,7 @@ export const review: DeskWords['review'] = {
     'Das zählt nicht als Prüfung: Der Text war {open} Sekunden geöffnet, und ihn zu lesen dauert mindestens {min} Sekunden (240 Wörter pro Minute, nach Brysbaert 2019). Der Hinweis bleibt auf der Seite. Bitte lesen Sie weiter und unterzeichnen Sie erneut.',
   failed: 'Unterzeichnen fehlgeschlagen',
   signed: 'Geprüft von {name}, {date} Uhr',
+  ended: '{name} hatte den vorigen Text unterzeichnet. Bitte prüfen Sie diesen und unterzeichnen Sie erneut.',
 };
 
 /** The page of the desk that shows a translation beside the Dutch text. */

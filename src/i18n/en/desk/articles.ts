@@ -276,6 +276,7 @@ export const review: DeskWords['review'] = {
     'This does not count as a review: the text was open for {open} seconds, and reading it takes at least {min} seconds (240 words a minute, after Brysbaert 2019). The label stays on the page. Please read on and sign again.',
   failed: 'Signing failed',
   signed: 'Reviewed by {name}, {date}',
+  ended: '{name} had signed the previous text. Please review this one and sign again.',
 };
 
 /** The page of the desk that shows a translation beside the Dutch text. */

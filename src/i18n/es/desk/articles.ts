@@ -279,6 +279,7 @@ export const review: DeskWords['review'] = {
     'Esto no cuenta como revisión: el texto ha estado abierto {open} segundos, y leerlo lleva al menos {min} segundos (240 palabras por minuto, según Brysbaert 2019). El aviso sigue en la página. Siga leyendo y vuelva a firmar.',
   failed: 'No se ha podido firmar',
   signed: 'Revisado por {name}, {date}',
+  ended: 'La firma de {name} era para el texto anterior. Revise este y vuelva a firmar.',
 };
 
 /** The page of the desk that shows a translation beside the Dutch text. */

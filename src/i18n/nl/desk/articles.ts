@@ -275,6 +275,7 @@ export const review = {
     'Deze keer telt niet als nalezen: de tekst stond {open} seconden open, en lezen duurt minstens {min} seconden (240 woorden per minuut, naar Brysbaert 2019). De vermelding blijft op de pagina staan. Lees verder en onderteken opnieuw.',
   failed: 'Ondertekenen mislukt',
   signed: 'Nagelezen door {name}, {date}',
+  ended: '{name} had de vorige tekst ondertekend. Lees deze na en onderteken opnieuw.',
 } as const;
 
 /** The page of the desk that shows a translation beside the Dutch text. */

@@ -6,6 +6,7 @@ import {
   type StoredVersion,
 } from '#core/post/editing/compare-with-stored.ts';
 import { formOf, type PostFieldName } from '#core/post/fields.ts';
+import { fill } from '#i18n/fill.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { imageRequest } from '#clients/images.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
@@ -103,7 +104,14 @@ export function useSaving({ stored, edited, readAgain }: Options) {
         refused: () => void readAgain(),
       });
     notifySkippedImages(words, answer.imagesLeftOut);
-    if (await readAgain()) choose(noChoice);
+    const newer = await readAgain();
+    if (newer) choose(noChoice);
+    if (newer?.reviewedBy === null && stored.reviewedBy !== null)
+      showToast({
+        tone: 'success',
+        title: words.review.title,
+        text: fill(words.review.ended, { name: stored.reviewedBy }),
+      });
     settled?.(true);
   }
 
