@@ -73,25 +73,6 @@ language sql security definer set search_path = '' as $$
   ) < may_mail.max;
 $$;
 
--- Trigger arguments: the first part of the action's name, and the column whose value becomes the subject.
-create function private.log_action() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  before jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
-  after jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) end;
-begin
-  if before <> after and private.is_editor() then
-    perform private.note_action(
-      tg_argv[0] || case tg_op when 'INSERT' then '-added' when 'UPDATE' then '-changed' else '-deleted' end,
-      coalesce(after ->> tg_argv[1], before ->> tg_argv[1]),
-      (before ->> 'revision')::integer,
-      (after ->> 'revision')::integer
-    );
-  end if;
-  return null;
-end
-$$;
-
 -- private.masked_email('jan.devries@example.com') is 'j…@example.com'
 create function private.masked_email(email text) returns text
 language sql immutable set search_path = '' as $$
