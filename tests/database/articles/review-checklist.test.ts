@@ -196,10 +196,12 @@ describe('reviewing an AI-written post', () => {
       });
       expect(undone.error).toBeNull();
       expect(await rowOf(slug)).toMatchObject({ reviewed_by: 'Test editor', content: text(60) });
-      await revise(slug, 'een woord '.repeat(2000));
-      expect((await review(slug, { revision: revision + 3, seconds: 0 })).data).toMatchObject({
-        counts: false,
-      });
+      await revise(slug, 'een woord '.repeat(500));
+      for (const [seconds, counts] of [
+        [0, false],
+        [300, true],
+      ] as const)
+        expect((await review(slug, { revision: revision + 3, seconds })).data).toMatchObject({ counts });
     });
   });
 

@@ -59,7 +59,7 @@ describe('watching a post', () => {
       expect(await both()).toEqual([45, 30]);
       await after(10);
       expect(await both()).toEqual([50, 35]);
-      // Nobody was there for longer than 45 seconds.
+      // The editor was away for longer than 45 seconds.
       await after(60);
       expect(await both()).toEqual([50, 35]);
       await after(16 * 60);
