@@ -51,7 +51,7 @@ test('saving requests no build if another editor saves at the same moment', asyn
   expect(calls).toEqual(['store']);
 });
 
-test('saving refuses a telephone number that nobody can call', async () => {
+test('saving refuses a telephone number that does not exist', async () => {
   const { result, calls } = await save({ details: { ...dearer, phone: '12' } });
   expect(result).toMatchObject({ refusal: { code: 'invalid-input', fields: { 'details.phone': 'phone' } } });
   expect(calls).toEqual([]);

@@ -211,10 +211,10 @@ describe('judgeExamined', () => {
   });
 });
 
-test('a sentence stands beside the source of another report only if that report does not say the same', () => {
+test('a control puts a sentence beside another report only if that report does not say the same', () => {
   const expected = (...texts: string[]) => {
-    const told = texts.map((text, at) => ({ text, source: `Informe ${at}.` }));
-    return controlsFor(told, { locale: 'en', random: () => 0.5 }).map(({ expects }) => expects);
+    const sentences = texts.map((text, at) => ({ text, source: `Informe ${at}.` }));
+    return controlsFor(sentences, { locale: 'en', random: () => 0.5 }).map(({ expects }) => expects);
   };
   expect(expected('The port is closed.', 'The pool is closed.')).toContain('unproven');
   expect(expected('The port is closed.', 'The port is closed.')).not.toContain('unproven');
