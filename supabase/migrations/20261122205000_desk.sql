@@ -61,8 +61,9 @@ begin
 end
 $$;
 
--- Some words of a text around the first that an editor looks for. Null if the text has none of them as typed. Cleans only what
--- is around a hit, because to clean a whole text takes long. A hit inside a tag is none: of those, it passes over 20.
+-- Some words of a text around the first that an editor looks for, without the marks of lists and headings. Null if the text
+-- has none of them as typed. Cleans only what is around a hit, because to clean a whole text takes long. A hit inside a tag is
+-- none: of those, it passes over 20.
 create function private.words_around(html text, wanted text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -79,10 +80,10 @@ begin
       exit when at = 0;
       place := place + at;
       plain := regexp_replace(substr(html, greatest(place - 300, 1), 700), '^[^<>]*>|<[^<>]*>|<[^<>]*$', ' ', 'g');
-      plain := regexp_replace(plain, '\s+', ' ', 'g');
+      plain := regexp_replace(regexp_replace(plain, '(^|\s)[-*#>]+(?=\s)', ' ', 'g'), '\s+', ' ', 'g');
       at := strpos(lower(plain), looked);
       if at > 40 then
-        return regexp_replace(substr(plain, at - 40, 160), '^\S*\s', '');
+        return '… ' || regexp_replace(substr(plain, at - 40, 160), '^\S*\s', '');
       elsif at > 0 then
         return substr(plain, 1, 160);
       end if;

@@ -310,7 +310,7 @@ describe('the words around what an editor looks for', () => {
     expect(
       await after(rows.join('') + read, `json_build_object('found', ${found}, 'calls', ${calls})`),
     ).toEqual({
-      found: ['en: A text. A text. A text. A text. Our pool is open.'],
+      found: ['en: … A text. A text. A text. A text. Our pool is open.'],
       calls: 2,
     });
   });
@@ -321,7 +321,7 @@ describe('the words around what an editor looks for', () => {
     [
       '<p>Het water van ons zwembad is warm en schoon, en wie wil, mag erin.</p>',
       'wie wil',
-      'van ons zwembad is warm en schoon, en wie wil, mag erin. ',
+      '… van ons zwembad is warm en schoon, en wie wil, mag erin. ',
     ],
     ['<p>Twee <b>schone</b> woorden</p>', 'schone woorden', ' Twee schone woorden '],
   ])('in %j', async (html, wanted, around) => {
