@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sectionOf } from '#core/business/fields/sections.ts';
 import { pagePath } from '#core/paths.ts';
 import { readStored, writeStored } from '#browser-storage/stored.ts';
@@ -57,7 +57,10 @@ export default function FirstHour() {
     writeStored(storedUnder, [next.at, next.reached, ...next.skipped].join());
     setProgress(next);
   };
+  const shown = useRef(at);
   useEffect(() => {
+    if (shown.current === at) return;
+    shown.current = at;
     scrollTo(0, 0);
     focusContent();
   }, [at]);
