@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { zapierAddress } from '#core/enquiry/webhook.ts';
 import type { Locale } from '#core/locale.ts';
-import { webhookWords } from '#i18n/webhook-words.ts';
+import { webhookWords } from '#i18n/webhook/webhook-words.ts';
 import { readWebhook, writeWebhook } from '#browser-storage/webhook.ts';
 import { showToast } from '#stores/toasts.ts';
 

@@ -28,4 +28,5 @@ export async function announceOutcome(
   showToast({ tone: 'failure', title: words.failed, text });
 }
 
-const editorWords = async (locale: Locale) => (await import('#i18n/webhook-words.ts')).webhookWords(locale);
+const editorWords = async (locale: Locale) =>
+  (await import('#i18n/webhook/webhook-words.ts')).webhookWords(locale);

@@ -1,4 +1,4 @@
-import { webhookWords } from '../../webhook-words.ts';
+import { mailKeyMissing } from '../../webhook/mail-key-missing.ts';
 import type { DeskWords } from '../../dictionary.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
 import { actions, articles, edit, review, sideBySide } from './articles.ts';
@@ -370,7 +370,7 @@ export const desk: DeskWords = {
     'order-needs-no-decision': 'Bei dieser Zahlungsanforderung ist nichts zu entscheiden.',
     'message-not-taken':
       'Ihre Nachricht konnte weder gespeichert noch gesendet werden. Bitte rufen Sie uns an oder schreiben Sie uns.',
-    'mail-key-missing': webhookWords('de').misconfigured,
+    'mail-key-missing': mailKeyMissing.de,
     'sealed-text-refused': 'Das ist nicht der versiegelte Text einer Anfrage, oder er wurde verändert.',
     'setting-missing':
       'Die Website ist noch nicht vollständig eingerichtet. Bitte wenden Sie sich an den Administrator.',

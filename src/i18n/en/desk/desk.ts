@@ -1,4 +1,4 @@
-import { webhookWords } from '../../webhook-words.ts';
+import { mailKeyMissing } from '../../webhook/mail-key-missing.ts';
 import type { DeskWords } from '../../dictionary.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
 import { actions, articles, edit, review, sideBySide } from './articles.ts';
@@ -352,7 +352,7 @@ export const desk: DeskWords = {
     'order-not-open': 'Something has already been sent for this payment request, or it has ended.',
     'order-needs-no-decision': 'There is nothing to decide about this payment request.',
     'message-not-taken': 'Your message could not be saved or sent. Please call or write to us.',
-    'mail-key-missing': webhookWords('en').misconfigured,
+    'mail-key-missing': mailKeyMissing.en,
     'sealed-text-refused': 'This is not the sealed text of a message, or something in it was changed.',
     'setting-missing': 'The site is not fully set up. Please contact the administrator.',
     'database-unreachable':

@@ -1,4 +1,4 @@
-import { webhookWords } from '../../webhook-words.ts';
+import { mailKeyMissing } from '../../webhook/mail-key-missing.ts';
 import type { DeskWords } from '../../dictionary.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
 import { actions, articles, edit, review, sideBySide } from './articles.ts';
@@ -364,7 +364,7 @@ export const desk: DeskWords = {
     'order-not-open': 'Ya se ha enviado algo para esta solicitud de pago, o ya ha terminado.',
     'order-needs-no-decision': 'No hay nada que decidir sobre esta solicitud de pago.',
     'message-not-taken': 'No se ha podido guardar ni enviar su mensaje. Llámenos o escríbanos, por favor.',
-    'mail-key-missing': webhookWords('es').misconfigured,
+    'mail-key-missing': mailKeyMissing.es,
     'sealed-text-refused': 'Este no es el texto sellado de un mensaje, o se ha cambiado algo en él.',
     'setting-missing': 'La web no está del todo configurada. Avise al administrador.',
     'database-unreachable':

@@ -1,4 +1,4 @@
-import { webhookWords } from '../../webhook-words.ts';
+import { mailKeyMissing } from '../../webhook/mail-key-missing.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
 import { actions, articles, edit, review, sideBySide } from './articles.ts';
 import { business } from './business.ts';
@@ -365,7 +365,7 @@ export const desk = {
     'order-not-open': 'Voor dit betaalverzoek is al iets verstuurd, of het is al beëindigd.',
     'order-needs-no-decision': 'Over dit betaalverzoek hoeft niets te worden beslist.',
     'message-not-taken': 'Uw bericht kon niet worden bewaard of verstuurd. Bel of mail ons alstublieft.',
-    'mail-key-missing': webhookWords('nl').misconfigured,
+    'mail-key-missing': mailKeyMissing.nl,
     'sealed-text-refused': 'Dit is niet de verzegelde tekst van een bericht, of er is iets in veranderd.',
     'setting-missing': 'De site is nog niet volledig ingesteld. Neem contact op met de beheerder.',
     'database-unreachable':

@@ -1,5 +1,6 @@
 import type { Locale } from '#core/locale.ts';
-import type { InEachLanguage, Translated } from './translated.ts';
+import { mailKeyMissing } from './mail-key-missing.ts';
+import type { InEachLanguage, Translated } from '../translated.ts';
 
 /** Texts about the webhook of the contact form, which only signed-in editors see, loaded on demand. */
 export const webhookWords = (locale: Locale): Translated<typeof nl> => byLocale[locale];
@@ -12,8 +13,7 @@ const nl = {
   failed: 'Fout',
   failedText: 'Kon de webhook niet opslaan.',
   wrong: 'Het adres begint met https://hooks.zapier.com/.',
-  /** The customer specified this sentence. The key is a setting of Netlify, see `docs/deploy.md`. */
-  misconfigured: 'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.',
+  misconfigured: mailKeyMissing.nl,
   /** Shown if the message was stored but not mailed. */
   storedOnly: 'Het bericht is bewaard, maar niet gemaild.',
 } as const;
@@ -28,7 +28,7 @@ const byLocale: InEachLanguage<typeof nl> = {
     failed: 'Error',
     failedText: 'Could not save the webhook.',
     wrong: 'The address begins with https://hooks.zapier.com/.',
-    misconfigured: 'Misconfiguration: RESEND_API_KEY is missing from Supabase Secrets.',
+    misconfigured: mailKeyMissing.en,
     storedOnly: 'The message has been saved, but not e-mailed.',
   },
   es: {
@@ -39,7 +39,7 @@ const byLocale: InEachLanguage<typeof nl> = {
     failed: 'Error',
     failedText: 'No se ha podido guardar el webhook.',
     wrong: 'La dirección empieza por https://hooks.zapier.com/.',
-    misconfigured: 'Error de configuración: falta RESEND_API_KEY en Supabase Secrets.',
+    misconfigured: mailKeyMissing.es,
     storedOnly: 'El mensaje se ha guardado, pero no se ha enviado por correo.',
   },
   de: {
@@ -50,7 +50,7 @@ const byLocale: InEachLanguage<typeof nl> = {
     failed: 'Fehler',
     failedText: 'Der Webhook konnte nicht gespeichert werden.',
     wrong: 'Die Adresse beginnt mit https://hooks.zapier.com/.',
-    misconfigured: 'Fehlkonfiguration: RESEND_API_KEY fehlt in den Supabase Secrets.',
+    misconfigured: mailKeyMissing.de,
     storedOnly: 'Die Nachricht ist gespeichert, wurde aber nicht per E-Mail gesendet.',
   },
 };
