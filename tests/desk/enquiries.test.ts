@@ -96,7 +96,7 @@ describe('page of enquiries', () => {
         await card.getByRole('button', { name: 'Weer openen' }).waitFor();
         if (options === phone) {
           await card.getByRole('link', { name: 'Aanvragen' }).click();
-          expect(await row.evaluate((link) => link === document.activeElement)).toBe(true);
+          await expect.poll(() => row.evaluate((link) => link === document.activeElement)).toBe(true);
         }
         await page.getByRole('button', { name: /^Open/ }).click();
         await page.locator('.desk-filters [aria-pressed="true"]', { hasText: 'Open' }).waitFor();
