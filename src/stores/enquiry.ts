@@ -10,7 +10,7 @@ import { readDraft, writeDraft } from '#browser-storage/enquiry-draft.ts';
 import { readWebhook } from '#browser-storage/webhook.ts';
 
 /** The sending of the contact form. If the site fails to take the enquiry, a webhook may. */
-export const $enquiry = atom<Enquiry>({ step: 'idle' });
+export const $enquiry = atom<EnquirySending>({ step: 'idle' });
 
 /** Requests a signed time stamp, which helps to detect bots. Call this when a form field gets the focus. */
 export function askForStamp(): void {
@@ -21,7 +21,7 @@ export function askForStamp(): void {
 }
 
 /** An enquiry counts as sent if the server or the webhook has accepted it. */
-export async function sendEnquiry(input: EnquiryInput): Promise<Enquiry> {
+export async function sendEnquiry(input: EnquiryInput): Promise<EnquirySending> {
   if (!isOnline()) return arrive({ step: 'offline' });
   $enquiry.set({ step: 'sending' });
   const content = { ...input, pageUrl: pageAddress() };
@@ -56,7 +56,7 @@ const stampWait = 4_000;
 
 let stamp: Promise<string | undefined> | undefined;
 
-function arrive(enquiry: Enquiry): Enquiry {
+function arrive(enquiry: EnquirySending): EnquirySending {
   $enquiry.set(enquiry);
   return enquiry;
 }
@@ -92,7 +92,7 @@ export type EnquiryInput = Record<EnquiryField, string> & {
   website: string;
 };
 
-export type Enquiry =
+export type EnquirySending =
   | { step: 'idle' }
   | { step: 'sending' }
   /** `notice` is the code of a problem with the set-up, such as `mail-key-missing`. Only editors see the notice. */

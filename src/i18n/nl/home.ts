@@ -77,6 +77,7 @@ export const about = {
 export const how = {
   heading: 'Zo gaan wij te werk',
   intro: 'Van uw eerste bericht tot doorlopend beheer, in vier stappen.',
+  /** `Service.astro` shows the fourth on the page of the keys, too. */
   steps: [
     { title: 'Kennismaken', text: 'U belt of schrijft ons en vertelt over uw huis en uw wensen.' },
     {

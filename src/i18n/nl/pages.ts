@@ -119,7 +119,7 @@ export const news = {
   newest: 'Laatste nieuws',
 } as const;
 
-/** These texts have no quotation marks, because the business wrote them instead of the partner. */
+/** What the partner does, in words of the business, so without quotation marks. The page around it: `partners`. */
 export const partner = {
   tagline: 'Schone panelen vangen meer zon',
   description:

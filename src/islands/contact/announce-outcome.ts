@@ -1,12 +1,12 @@
 import type { Locale } from '#core/locale.ts';
 import { isEditorHere } from '#browser-storage/editor-here.ts';
-import type { Enquiry } from '#stores/enquiry.ts';
+import type { EnquirySending } from '#stores/enquiry.ts';
 import { showToast } from '#stores/toasts.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 
 /** Only editors see problems of the set-up. */
 export async function announceOutcome(
-  outcome: Enquiry,
+  outcome: EnquirySending,
   { words, locale }: { words: EnquiryWords; locale: Locale },
 ): Promise<void> {
   if (outcome.step === 'sent') {

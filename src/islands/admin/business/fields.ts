@@ -16,7 +16,7 @@ export const fieldsOf = (section: SectionName): LabelledField[] =>
     (path) => sectionOf(path) === section,
   );
 
-/** Returns the properties of the field's input. */
+/** Returns the attributes of the field’s `<input>`. `control` says which component draws it. */
 export function inputOf(path: FieldPath): Omit<FieldInput, 'control'> {
   const { control: _, ...input } = fieldKinds[path].input;
   return input;
