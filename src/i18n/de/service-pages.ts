@@ -331,7 +331,7 @@ export const servicePages: Words['servicePages'] = {
       receives: [
         'Einen Ansprechpartner für Sie und für Ihre Gäste',
         'Klare Absprachen vorab: wann Ihr Haus verfügbar ist und wann Sie von uns hören',
-        'Jeden Monat eine Abrechnung, und eine Nachricht, wenn wir einen Schaden feststellen',
+        'Eine Abrechnung der Vermietung, und eine Nachricht, wenn wir einen Schaden feststellen',
       ],
       faq: [
         {

@@ -28,7 +28,7 @@ export const serviceSamples: Words['servicePages']['samples'] = {
       'Betten bezogen, Schränke gelüftet',
       'Bäder geputzt, frische Handtücher',
       'Küche sauber, Kühlschrank kalt',
-      'Zimmer gelüftet, Läden offen',
+      'Zimmer gelüftet, Fensterläden offen',
       'Böden gesaugt und gewischt',
       'Terrasse gefegt, Sonnenschirme draußen',
       'Warmwasser an, Lampen geprüft',

@@ -30,7 +30,7 @@ export const legal: LegalWords = {
             ],
             [
               'Security',
-              'Technical data such as your IP address, which we keep only briefly and use only to prevent abuse and put faults right. To count repeated attempts, we store a code in place of your IP address. Only we can link the two, and we treat the code as personal data as well.',
+              'Technical data such as your IP address, which we keep only briefly and use only to guard against abuse and faults. To count repeated attempts, we store a code in place of your IP address. Only we can link the two, and we treat the code as personal data as well.',
               'Legitimate interest, Article 6(1)(f) GDPR',
             ],
             [

@@ -20,7 +20,7 @@ export const serviceMoments: Words['servicePages']['moments'] = {
       leave: { title: 'You leave', text: 'Just lock the door behind you. Leave the tidying to us.' },
       clean: {
         title: 'We clean',
-        text: 'Room by room, with a deep clean or the windows whenever you book them.',
+        text: 'Room by room. Book a deep clean or window cleaning whenever you need it.',
       },
       beds: { title: 'Beds made up', text: 'With the wardrobes aired and fresh towels in the bathrooms.' },
       ready: { title: 'You arrive', text: 'On the agreed day, everything is ready for you.' },

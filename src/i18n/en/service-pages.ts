@@ -29,7 +29,7 @@ export const servicePages: Words['servicePages'] = {
       },
       report: { title: 'You hear from us', text: 'What we found, what was done and what it costs.' },
     },
-    close: 'Day or night, also on Sundays and public holidays.',
+    close: 'Day or night, including Sundays and public holidays.',
     until: 'Until we get there',
     firstAid: [
       { title: 'People', text: 'Is anyone in danger? Call 112 first, then us.' },
@@ -306,7 +306,7 @@ export const servicePages: Words['servicePages'] = {
       receives: [
         'One point of contact, for you and for your guests',
         'Dates agreed in advance, and a clear idea of when you will hear from us',
-        'A statement every month, and a message if there is any damage',
+        'A statement of the rental income, and a message if there is any damage',
       ],
       faq: [
         {

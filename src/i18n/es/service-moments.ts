@@ -18,7 +18,7 @@ export const serviceMoments: Words['servicePages']['moments'] = {
     },
   },
   cleaning: {
-    heading: 'Desde que se va hasta que vuelve',
+    heading: 'Desde que usted se va hasta que vuelve',
     moments: {
       leave: {
         title: 'Usted se va',
@@ -26,7 +26,7 @@ export const serviceMoments: Words['servicePages']['moments'] = {
       },
       clean: {
         title: 'Limpiamos',
-        text: 'Estancia por estancia. A fondo o con los cristales, cuando usted lo pida.',
+        text: 'Habitación por habitación. La limpieza a fondo y la de cristales, cuando usted las pida.',
       },
       beds: { title: 'Camas hechas', text: 'Con los armarios aireados y toallas limpias en los baños.' },
       ready: { title: 'Usted llega', text: 'El día acordado, todo está listo.' },

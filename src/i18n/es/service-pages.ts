@@ -13,7 +13,7 @@ export const servicePages: Words['servicePages'] = {
   alone: 'Solo este servicio',
   from: 'desde {price}',
   perMonth: 'al mes',
-  perChangeover: 'se cobra por cada cambio de huéspedes',
+  perChangeover: 'por cada cambio de huéspedes',
   emergency: {
     headline: '¿Una urgencia en su casa? Llámenos.',
     heading: 'Qué ocurre cuando nos llama',
@@ -167,7 +167,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: '¿Preparan también la casa para los huéspedes?',
           answer:
-            'Sí, como extra, con precio a consultar. Si contrata el paquete de alquiler vacacional, la coordinación de la limpieza y de la ropa de cama ya está incluida; la limpieza se cobra por cada cambio de huéspedes.',
+            'Sí, como extra, con precio a consultar. Si contrata el paquete de alquiler vacacional, la coordinación de la limpieza y de la ropa de cama ya está incluida; la limpieza en sí se cobra aparte, por cada cambio de huéspedes.',
         },
         {
           question: '¿Puedo pedir solo una limpieza a fondo?',
@@ -337,7 +337,7 @@ export const servicePages: Words['servicePages'] = {
       receives: [
         'Un solo interlocutor, para usted y para sus huéspedes',
         'Todo claro de antemano: en qué fechas se alquila y cuándo le informamos',
-        'Una liquidación cada mes y un aviso si hay desperfectos',
+        'Una liquidación del alquiler y un aviso si hay desperfectos',
       ],
       faq: [
         {

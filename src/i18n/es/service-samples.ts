@@ -11,7 +11,7 @@ export const serviceSamples: Words['servicePages']['samples'] = {
       { name: '9 de marzo', text: 'Recibidas de usted: dos llaves de la casa y una de la verja.' },
       {
         name: '10 de marzo',
-        text: 'A las 8:55, para abrir al pintor (trabajo acordado con usted). Nos quedamos con él; de vuelta a las 17:20.',
+        text: 'A las 8:55, retiradas para abrir la puerta al pintor (trabajo acordado con usted). Estuvimos presentes; de vuelta a las 17:20.',
       },
       {
         name: '14 de marzo',
@@ -43,7 +43,7 @@ export const serviceSamples: Words['servicePages']['samples'] = {
       ph: { name: 'pH', value: '7,4', good: 'bien: de 7,2 a 7,6', was: '7,8 al llegar' },
       chlorine: { name: 'Cloro libre', value: '1,2 mg/l', good: 'bien: de 0,5 a 2 mg/l' },
     },
-    checked: 'Qué revisamos',
+    checked: 'Qué hemos revisado',
     rows: [
       { name: 'pH', text: 'Al llegar, 7,8. Añadimos reductor de pH y volvimos a medir: 7,4.' },
       { name: 'Cloro', text: '1,2 mg/l, sin añadir nada.' },

@@ -3,7 +3,7 @@ import { serviceSamples } from './service-samples.ts';
 
 /** The pages of the services. */
 export const servicePages = {
-  /** The name of the service is the same on every page. */
+  /** With the name that the owner gave the service. `meta` has the title for search engines. */
   heading: '{service} op Ibiza',
   does: 'Wat wij doen',
   costs: 'Wat het kost',
@@ -318,7 +318,7 @@ export const servicePages = {
       receives: [
         'Eén aanspreekpunt, voor u en voor uw gasten',
         'Duidelijke afspraken over wanneer wij uw huis verhuren en wanneer u van ons hoort',
-        'Elke maand een afrekening, en een bericht als er schade is',
+        'Een afrekening van de verhuur, en een bericht als er schade is',
       ],
       faq: [
         {

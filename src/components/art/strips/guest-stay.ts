@@ -1,6 +1,6 @@
 import { evening, suitcase } from './around-house.ts';
 import { house, openDoor, windows } from './day.ts';
-import { bedroom, checklist, nightWindow, onTable, seaWindow, wall } from './indoors.ts';
+import { bedroom, checklist, nightWindow, onTable, seaWindow } from './indoors.ts';
 import { sharedPart, strip } from './strip.ts';
 
 /** A stay of guests, from the calendar to the bedroom that they leave. */
@@ -15,8 +15,9 @@ const chat =
 const frames: Record<(typeof stayMoments)[number], string> = {
   booking: onTable(seaWindow, booked),
   arrival: `${evening}${sharedPart}<path class="lit" d="${windows}"/>${openDoor}${suitcase}`,
-  stay: onTable(nightWindow, chat).replace(
-    wall,
+  stay: onTable(
+    nightWindow,
+    chat,
     '<path class="deep" d="M0 0h240v200H0z"/><circle class="lit" opacity=".18" cx="120" cy="98" r="72"/>',
   ),
   departure: `${bedroom}<g transform="translate(84 4)">${checklist}</g>`,

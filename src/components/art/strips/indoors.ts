@@ -24,8 +24,10 @@ export const tallPhone =
 /** A message on its screen, below a photograph of 54 × 42 from 93, 52. */
 const message =
   '<path class="pine" d="M94 110l5-5 4 5 9-12 5 4-14 18z"/><path class="sea" d="M120 104h27v5h-27z"/><path class="shade" d="M93 124h54v6H93zM93 138h38v6H93z"/>';
-export const onTable = (window: string, phone: string): string =>
-  `${wall}<g transform="translate(-118)">${window}</g>${table}${plant}${tallPhone}${phone}`;
+export const room = (window: string, ground = wall): string =>
+  `${ground}<g transform="translate(-118)">${window}</g>${table}${plant}`;
+export const onTable = (window: string, phone: string, ground = wall): string =>
+  `${room(window, ground)}${tallPhone}${phone}`;
 /** The report on the work is read at the other end of the table. */
 export const reportOnTable = (window: string, photo: string): string =>
   `${wall}${window}${table}<g transform="translate(-152)">${plant}</g><g transform="translate(-8)">${tallPhone}${photo}${message}</g>`;

@@ -13,7 +13,7 @@ const handset =
 const mended =
   '<path class="dark" d="M93 52h54v42H93z"/><path class="stone" d="M114 52h8v16h12v8h-20z"/><path class="drop" d="M104 52c-3 16 4 22 0 42"/>';
 
-/** Each step is nearer to the leak than the one before. */
+/** Each step up to the repair is nearer to the leak. */
 const frames: Record<(typeof callSteps)[number], string> = {
   call: `${night}${litWindows}${closedDoor}<path class="drop" d="M104 134v6M122 134v6M113 142v6M104 150v6M122 150v6"/>${underLens(phone + handset, { x: 51, y: 154, scale: 0.7 })}`,
   look: torchAtDoor,

@@ -202,7 +202,7 @@ export const writing: DeskWords['writing'] = {
 /** Choosing the main image of an article, and its description. */
 export const images: DeskWords['images'] = {
   title: 'Image',
-  hint: 'Without an image of its own, the site shows a drawing. You can also paste an image or drag one here.',
+  hint: 'If the article has no image of its own, the site shows a drawing. You can also paste an image or drag one here.',
   choose: 'Choose an image',
   replace: 'Replace',
   remove: 'Remove the image',

@@ -29,7 +29,7 @@ export const enquiries: DeskWords['enquiries'] = {
   priceList: 'Lista de precios {version}, válida hasta el {day}.',
   earlierPriceList:
     'Lista de precios {version}, válida hasta el {day}. Las estimaciones nuevas usan la lista {current}.',
-  left: 'Responder antes de {time}',
+  left: 'Responder en menos de {time}',
   late: '{time} de retraso',
   promise: 'Prometido: una respuesta en {hours} horas.',
   hours: '{h} h',

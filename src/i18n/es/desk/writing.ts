@@ -62,7 +62,7 @@ export const writing: DeskWords['writing'] = {
       instead: 'Reemplazar por',
       previous: 'Anterior',
       next: 'Siguiente',
-      replace: 'Sustituir',
+      replace: 'Reemplazar',
       replaceAll: 'Reemplazar todo',
       close: 'Cerrar la búsqueda',
       found: '{n} de {all}',
