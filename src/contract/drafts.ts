@@ -10,7 +10,10 @@ const saved = { revision: v.number(), updated_at: v.string() };
  * days without a change (`src/core/lifetimes.ts`). The client chooses `id`. `revision` is the revision that the
  * client read, or 0 for a new draft. A repeated request gets the same answer. Saving a deleted draft stores it again.
  *
- * `changed-meanwhile`: the draft has another revision. `too-many-drafts`: there are 200 drafts of new articles.
+ * To write over words that another editor saved last needs the second factor.
+ *
+ * `changed-meanwhile`: the draft has another revision. `too-many-drafts`: there are 200 drafts of new articles, or the
+ * caller's other drafts take 20 MB.
  */
 export const saveArticleDraft = contract({
   name: 'save-article-draft',
@@ -50,7 +53,8 @@ export const readArticleDraft = contract({
  * browser. `written_from` is the revision of the post that the changes started from. `save-article-draft` explains
  * `id` and `revision`. The draft is deleted together with the post or the editor.
  *
- * `changed-meanwhile`: the draft has another revision. `too-many-drafts`: the editor already has 100 drafts of posts.
+ * `changed-meanwhile`: the draft has another revision. `too-many-drafts`: the editor already has 100 drafts of
+ * posts, or other drafts of 20 MB.
  */
 export const savePostDraft = contract({
   name: 'save-post-draft',

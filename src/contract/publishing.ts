@@ -77,8 +77,8 @@ export const hideBlogPosts = contract({
  * `who-am-i`; any other name becomes the last of these. A text that a model wrote needs `checklist` and `reviewer`, and a translation of an editor's text needs
  * neither. An answer without `rebuild` means that no build is needed.
  *
- * `open_seconds` is how long this session has had the present text open (`watch-post`). Two open texts share a second. What the
- * session adds to the text takes its reading time off. If `open_seconds` is below `min_seconds`, the review has no effect,
+ * `open_seconds` is how long this session has had the present text open (`watch-post`). Texts that are open
+ * at once share the time. The time to read what the session itself adds is subtracted. If `open_seconds` is below `min_seconds`, the review has no effect,
  * and `counts` is false.
  *
  * The signature ends when the text differs from the signed one in more than three sentences or addresses, or in more than

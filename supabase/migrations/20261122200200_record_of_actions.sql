@@ -37,11 +37,9 @@ create trigger refuse_rewriting before update or delete or truncate on public.ac
 create function private.max_changes_a_day() returns integer
 language sql immutable set search_path = '' as 'select 10000';
 
--- So many bytes of versions of posts, and of drafts, one account can store: a hosted database may have 500 MB in all.
+-- So many bytes of versions of posts one account can store in 24 hours: a hosted database may have 500 MB in all.
 create function private.max_bytes_a_day() returns bigint
 language sql immutable set search_path = '' as 'select 50000000';
-create function private.max_draft_bytes() returns bigint
-language sql immutable set search_path = '' as 'select 20000000';
 
 -- A call with the secret key names the `person`, whom the site's function has checked.
 create function private.note_action(

@@ -46,7 +46,7 @@ create table public.blog_posts (
   is_published boolean not null default false,
   -- The date that the page shows. It may lie ahead: the page then appears at this time.
   published_at timestamptz,
-  -- `source`: written in this language. `machine`: by a program, unread. `reviewed`: by a person, or read by one.
+  -- `source`: written in this language. `machine`: by a program, or changed much since it was read. `reviewed`: by a person, or read by one.
   -- `pending`: still a copy of the Dutch text.
   translation text not null default 'source'
     constraint blog_posts_translation_known check (translation in ('source', 'machine', 'reviewed', 'pending')),

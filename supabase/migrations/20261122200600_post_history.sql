@@ -208,7 +208,7 @@ begin
     return false;
   end if;
 
-  -- `with_text_marks` must not take the earlier text for a correction, nor translations for outdated or up to date by it.
+  -- `with_text_marks` must not take the earlier text for a correction, nor may translations become outdated or current.
   perform set_config('site.taking_back', 'yes', true);
   perform set_config('site.small_fix', 'yes', true);
   if not private.take_back_images(made) then

@@ -44,7 +44,7 @@ create policy "an editor reads drafts of new articles, and their own others" on 
   for select to authenticated using (
     (select private.is_editor()) and (written_from is null or updated_by = (select auth.uid()))
   );
-create policy "an editor discards own drafts, and of new articles those of others" on public.article_drafts
+create policy "an editor discards own drafts, and others of new articles" on public.article_drafts
   for delete to authenticated using (
     (select private.is_editor()) and updated_by = (select auth.uid())
     or (select private.is_confirmed_editor()) and written_from is null
@@ -53,11 +53,16 @@ create policy "an editor discards own drafts, and of new articles those of other
 create function private.draft_lifetime() returns interval
 language sql immutable set search_path = '' as $$ select interval '30 days' $$;
 
--- Whether the caller's other drafts leave no room for this one.
+-- So many bytes of drafts one account can store.
+create function private.max_draft_bytes() returns bigint
+language sql immutable set search_path = '' as 'select 20000000';
+
+-- Whether the caller's other drafts leave no room for this one. Those that have expired are about to be deleted.
 create function private.are_drafts_full(draft uuid) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(sum(pg_column_size(known.form)), 0) >= private.max_draft_bytes() from public.article_drafts as known
   where known.updated_by = auth.uid() and known.id <> draft
+    and known.updated_at >= now() - private.draft_lifetime()
 $$;
 
 -- Returns the same as `save_post_draft`. All editors together can have 200 drafts of new articles. To write over words that

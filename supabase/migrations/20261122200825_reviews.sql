@@ -96,19 +96,19 @@ create function private.read_parts(post jsonb) returns setof text
 language sql immutable set search_path = '' as $$
   select private.sentences_of(post)
   union all
-  select found[1] from regexp_matches(post ->> 'content', '(?:href|src)="([^"]*)"', 'gi') as found
+  select found[1] from regexp_matches(post ->> 'content', '(?:href|src)=("[^"]*"|''[^'']*''|[^\s"''=<>]+)', 'gi') as found
 $$;
 
 -- Whether at most three parts differ, with at most a tenth of the words.
 create function private.is_correction(signed jsonb, corrected jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   with gone as (
-    select count(*) as parts, string_agg(part, ' ') as words from private.read_parts(signed) as part
-    where part not in (select private.read_parts(corrected))
+    select count(*) as parts, string_agg(part, ' ') as words
+    from (select private.read_parts(signed) as part except all select private.read_parts(corrected)) as lost
   ),
   added as (
-    select count(*) as parts, string_agg(part, ' ') as words from private.read_parts(corrected) as part
-    where part not in (select private.read_parts(signed))
+    select count(*) as parts, string_agg(part, ' ') as words
+    from (select private.read_parts(corrected) as part except all select private.read_parts(signed)) as more
   )
   select case when greatest(gone.parts, added.parts) <= 3 then
     10 * greatest(private.words_in(coalesce(gone.words, '')), private.words_in(coalesce(added.words, '')))

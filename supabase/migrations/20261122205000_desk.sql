@@ -79,7 +79,7 @@ begin
       at := strpos(substr(read, place), looked);
       exit when at = 0;
       place := place + at;
-      plain := regexp_replace(substr(html, greatest(place - 300, 1), 700), '^[^<>]*>|<[^<>]*>|<[^<>]*$', ' ', 'g');
+      plain := regexp_replace(substr(html, greatest(place - 300, 1), 700), '^[^<>]*[^\s<>]>|<[^<>]*>|<[^<>]*$', ' ', 'g');
       plain := regexp_replace(regexp_replace(plain, '(^|\s)[-*#>]+(?=\s)', ' ', 'g'), '\s+', ' ', 'g');
       at := strpos(lower(plain), looked);
       if at > 40 then

@@ -39,7 +39,9 @@ const nothing: ReusableWords = { fields: {}, runs: new Map() };
 
 /** Whether a translation is short enough, and has the blocks of its source. */
 const isOfSameBuild = (text: TranslatableText, source: TranslatableText): boolean =>
-  text.content.length <= postLimits.content && frameOf(bodyBlocks(text)) === frameOf(bodyBlocks(source));
+  text.content.length <= postLimits.content &&
+  isRenderable(text.content) &&
+  frameOf(bodyBlocks(text)) === frameOf(bodyBlocks(source));
 
 export type TranslatedText =
   | { ok: true; text: TranslatableText; translated: number; doubts: Fault[]; tokens: Tokens }

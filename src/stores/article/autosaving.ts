@@ -75,7 +75,13 @@ export function autosaving({ isDue, save }: Options) {
 const retryMs = 15_000;
 
 /** After these refusals, a retry is useless. */
-const final = new Set(['changed-meanwhile', 'not-signed-in', 'post-not-found', 'too-many-drafts']);
+const final = new Set([
+  'changed-meanwhile',
+  'not-signed-in',
+  'post-not-found',
+  'second-factor-needed',
+  'too-many-drafts',
+]);
 
 type Options = {
   isDue: () => boolean;

@@ -84,10 +84,12 @@ describe('autosave of a stored post', () => {
     expect(autosave.$refusal.get()).toBe('unreachable');
     await vi.advanceTimersByTimeAsync(15_000);
     expect([autosave.$refusal.get(), server.calls.length]).toEqual([undefined, 2]);
-    server.answers = [refused('too-many-drafts')];
-    autosave.write(aText('Zee'));
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect([autosave.$refusal.get(), server.calls.length]).toEqual(['too-many-drafts', 3]);
+    for (const [at, code] of ['too-many-drafts', 'second-factor-needed'].entries()) {
+      server.answers = [refused(code)];
+      autosave.write(aText(`Zee ${at}`));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect([autosave.$refusal.get(), server.calls.length]).toEqual([code, 3 + at]);
+    }
   });
 
   test('sends no draft while the post is being saved', async () => {

@@ -323,6 +323,7 @@ describe('the words around what an editor looks for', () => {
       'wie wil',
       '… van ons zwembad is warm en schoon, en wie wil, mag erin. ',
     ],
+    ['Ons zwembad is schoon.\n\n> Een citaat', 'zwembad', 'Ons zwembad is schoon. Een citaat'],
     ['<p>Twee <b>schone</b> woorden</p>', 'schone woorden', ' Twee schone woorden '],
   ])('in %j', async (html, wanted, around) => {
     expect(await after('', `private.words_around('${html}', '${wanted}')`)).toBe(around);

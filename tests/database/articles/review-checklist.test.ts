@@ -155,7 +155,14 @@ describe('reviewing an AI-written post', () => {
     test('until the text is another one, whatever the caller calls the change', async () => {
       const signed = ['Test editor', 'source'];
       const another = `${text(30)} ${text(90).slice(text(60).length)}`;
-      for (const content of [another, text(20), `${text(60)}<p>${'nog een woord '.repeat(50)}</p>`]) {
+      const links = [1, 2, 3].map((n) => `<a href='/nl/${n}'>Meer</a> <a href=/en/${n}>Meer</a>`);
+      for (const content of [
+        another,
+        text(20),
+        `${text(60)}<p>${'nog een woord '.repeat(50)}</p>`,
+        `${text(60)} ${`${sentence(7)} `.repeat(9)}`,
+        `${text(60)} ${links.join(' ')}`,
+      ]) {
         const slug = await aSigned();
         expect(await revise(slug, `<p>${text(60)}</p>`)).toEqual(signed);
         expect(await revise(slug, content, true)).toEqual([null, 'source']);

@@ -55,7 +55,7 @@ describe('the limit of each list', () => {
   }
 });
 
-test('of bytes, the versions of a day and the drafts of a person have a limit too', async () => {
+test('the bytes of a day’s versions, and of a person’s drafts, are limited', async () => {
   const person = crypto.randomUUID();
   const sql = `insert into auth.users (id) values ('${person}');
     insert into public.editors (user_id, name) values ('${person}', 'A');
