@@ -38,18 +38,12 @@ create index article_drafts_updated_at_idx on public.article_drafts (updated_at 
 create index article_drafts_post_id_idx on public.article_drafts (post_id);
 
 alter table public.article_drafts enable row level security;
-select private.allow('authenticated', 'select, delete', 'public.article_drafts');
+select private.allow('authenticated', 'select', 'public.article_drafts');
 select private.allow('service_role', 'select, insert, update, delete', 'public.article_drafts');
 create policy "an editor reads drafts of new articles, and their own others" on public.article_drafts
   for select to authenticated using (
     (select private.is_editor()) and (written_from is null or updated_by = (select auth.uid()))
   );
-create policy "an editor discards own drafts, and others of new articles" on public.article_drafts
-  for delete to authenticated using (
-    (select private.is_editor()) and updated_by = (select auth.uid())
-    or (select private.is_confirmed_editor()) and written_from is null
-  );
-
 create function private.draft_lifetime() returns interval
 language sql immutable set search_path = '' as $$ select interval '30 days' $$;
 
@@ -82,6 +76,19 @@ begin
 end
 $$;
 select private.expose('save_article_draft', 'authenticated, service_role');
+
+-- Deletes a draft, if the caller may see it. Words that another editor saved last require the second factor.
+create function private.discard_draft(draft uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  perform private.require_second_factor() from public.article_drafts as known
+  where known.id = draft and known.written_from is null and known.updated_by is distinct from auth.uid();
+  delete from public.article_drafts as known
+  where known.id = draft and (known.written_from is null or known.updated_by = auth.uid());
+end
+$$;
+select private.expose('discard_draft', 'authenticated, service_role');
 
 -- `revision` is the draft's revision that the caller last read, or 0 for a new draft. Refuses the save if the draft
 -- has changed since. If the draft was discarded in the meantime, creates the draft again. The id of an editor is

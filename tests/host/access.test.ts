@@ -39,7 +39,7 @@ const call = (name: string, { token, body }: { token: string; body: unknown }) =
   callBundled(functions.at(name), { token, body });
 
 describe('functions for access', () => {
-  test('refuse to publish or invite in a session without the second factor', async () => {
+  test('refuse to publish, to invite, or to delete others’ drafts without the second factor', async () => {
     const editor = await anEditor(backend);
     const confirmed = resigned(editor.accessToken, {
       secret: backend.keys.jwtSecret,
@@ -48,10 +48,19 @@ describe('functions for access', () => {
     const draft = aDraft();
     expect((await editor.client.from('blog_posts').insert(draft)).error).toBeNull();
     const publish = { slug: `${draft.slug_base}-nl`, language: 'nl' };
+    const id = crypto.randomUUID();
+    const other = await anEditor(backend);
+    const kept = await other.client.rpc('save_article_draft', {
+      draft: id,
+      form: { title: '', excerpt: '' },
+      revision: 0,
+    });
+    expect(kept.error).toBeNull();
     const invite = { email: 'guest@example.com', name: 'Guest', language: 'de' };
     for (const [name, body] of [
       ['publish-blog-post', publish],
       ['invite-editor', invite],
+      ['delete-article-draft', { id }],
     ] as const) {
       const refused = await call(name, { token: editor.accessToken, body });
       expect([refused.status, refused.json]).toMatchObject([

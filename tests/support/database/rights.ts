@@ -49,9 +49,9 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
   },
   article_drafts: {
     visitor: 'refused refused refused refused',
-    stranger: 'none refused refused none',
-    'ended editor': 'none refused refused none',
-    editor: 'all refused refused all',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
     service: 'all all all all',
   },
   images: {
@@ -190,6 +190,7 @@ export const functionRights: Record<
   },
   model_use_by_month: { arguments: {}, callers: ['editor', 'service'] },
   taken_slug_bases: { arguments: { wanted: ['zwembad'] }, callers: ['editor', 'service'] },
+  discard_draft: { arguments: { draft: noId }, callers: ['editor', 'service'] },
   save_article_draft: {
     arguments: { draft: noId, form: { title: 'A', excerpt: '' }, revision: 0 },
     callers: ['editor', 'service'],

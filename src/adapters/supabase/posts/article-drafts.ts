@@ -61,7 +61,7 @@ export function articleDrafts(supabase: Database) {
     },
 
     async forget(id: string): Promise<void> {
-      answerOf(await table().delete().eq('id', id), 'throwing a draft away');
+      await rpc(supabase, 'discard_draft', { draft: id });
     },
   };
 }
