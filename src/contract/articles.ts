@@ -24,7 +24,8 @@ const imageEntries = {
  * articles with a language version in that state. `total` counts all matches. `problem` is why the last translation
  * failed. `on_its_way` is the content version of the latest change until that change is online. `q` is read like the
  * visitors' search (`search`). `has_all_words` is false if no article contains all of its words, so that the answer
- * lists articles with at least half of them. `nearest` lists the articles first whose title contains `q` as typed, with the words `found` in the first text that has them.
+ * lists articles with at least half of them. `nearest` lists the articles first whose title contains `q` as typed, with
+ * the words `found` in the first text that has them.
  */
 export const listArticles = contract({
   name: 'list-articles',

@@ -1,8 +1,7 @@
 /**
  * If a browser has translated an island, React draws it again instead of hydrating it, which would keep what was typed.
- * This moves what the visitor has
- * typed, ticked, opened and focused to the new elements, before the effects of the island run. The loader of islands
- * (`src/islands/wake/islands.browser.ts`) sends the event just before React starts.
+ * This moves what the visitor has typed, ticked, opened and focused to the new elements, before the effects of the island
+ * run. The loader of islands (`src/islands/wake/islands.browser.ts`) sends the event just before React starts.
  */
 function keepInput(island: HTMLElement): void {
   const before = fieldsIn(island);

@@ -46,7 +46,6 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
         text: texts.imageUpdated,
         words,
         undo: () => takeBack([saved]),
-        afterUndo: () => undefined,
       });
       onClose();
     },

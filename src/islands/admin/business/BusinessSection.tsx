@@ -143,6 +143,6 @@ type Props = {
   about?: string;
   /** Hidden sections stay mounted, so that an upload continues while another section is open. */
   isHidden?: boolean;
-  /** Whether only what every owner needs is asked. */
+  /** Asks only for what every owner needs. */
   isBrief?: boolean;
 };

@@ -77,7 +77,7 @@ export default function FirstHour() {
           <nav className="stack gap-3" aria-label={words.pages['first-hour']}>
             {step && (
               <p className="soft">
-                {fill(firstHour.progress, { n: at + 1, all: steps.length })}
+                {fill(firstHour.progress, { n: at + 1, all: steps.length })}{' '}
                 {/* Wide screens name every step. */}
                 <b>{firstHour.titles[step.name]}</b>
               </p>

@@ -1,16 +1,14 @@
-import { useId } from 'react';
 import type { FieldTexts } from '#core/business/field-texts.ts';
 import { boundTo } from '#stores/business-form.ts';
 import { TextArea, TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { ProposedText, TranslateNotice } from './TranslateNotice.tsx';
+import { ProposedText, source as first, TranslateNotice } from './TranslateNotice.tsx';
 import { BehindFirst } from './TranslatedFields.tsx';
 import { fieldsOf, inputOf, type LabelledField } from './fields.ts';
 
 /** The notice above all pages: its text as it will be seen, in each language, and its days. */
 export function NoticeFields({ typed, problemOf }: Props) {
   const { fields, hints, notice } = useDesk().words.business;
-  const id = useId();
   const of = (path: LabelledField) => ({
     ...boundTo(typed, path),
     label: fields[path],
@@ -41,19 +39,16 @@ export function NoticeFields({ typed, problemOf }: Props) {
         </BehindFirst>
       </div>
       <TranslateNotice typed={typed} />
-      <fieldset className="desk-field notice-days" aria-describedby={id}>
+      <div className="notice-days">
         {days.map((path) => (
           <TextField key={path} {...of(path)} {...inputOf(path)} autoComplete="off" />
         ))}
-        <p className="soft" id={id}>
-          {hints['notice.ends']}
-        </p>
-      </fieldset>
+        <p className="soft">{hints['notice.ends']}</p>
+      </div>
     </>
   );
 }
 
-const first = 'notice.texts.nl';
 const days = ['notice.starts', 'notice.ends'] as const;
 const isDay = (path: string): boolean => days.some((day) => day === path);
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { personSlots } from '#core/business/business.ts';
 import { fieldKinds } from '#core/business/field-texts.ts';
@@ -18,13 +18,17 @@ export function PeopleFields({ typed, problemOf }: Props) {
   const [opened, setOpened] = useState(() => personSlots.filter(isFilled));
   const isShown = (slot: Slot) => opened.includes(slot) || isFilled(slot);
   const next = personSlots.find((slot) => !isShown(slot));
+  const ways = useRef<HTMLParagraphElement>(null);
   const add = (slot: Slot) => {
     flushSync(() => setOpened([...opened, slot]));
     document.querySelector<HTMLElement>(`[name="people.${slot}.name"]`)?.focus();
   };
   const remove = (slot: Slot) => {
-    setOpened(opened.filter((other) => other !== slot));
-    typeIntoBusiness(Object.fromEntries(pathsOf(slot).map((path) => [path, ''])));
+    flushSync(() => {
+      setOpened(opened.filter((other) => other !== slot));
+      typeIntoBusiness(Object.fromEntries(pathsOf(slot).map((path) => [path, ''])));
+    });
+    ways.current?.querySelector('button')?.focus();
   };
   return (
     <>
@@ -63,7 +67,7 @@ export function PeopleFields({ typed, problemOf }: Props) {
         );
       })}
       {next !== undefined && (
-        <p>
+        <p ref={ways}>
           <Button text={texts.add} onClick={() => add(next)} />
         </p>
       )}

@@ -82,6 +82,7 @@ export function ProposedText({ path, typed }: Props & { path: string }) {
   );
 }
 
-const source = 'notice.texts.nl';
+/** The text that editors write first. */
+export const source = 'notice.texts.nl';
 
 type Props = { typed: FieldTexts };

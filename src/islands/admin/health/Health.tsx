@@ -23,9 +23,12 @@ export default function Health() {
   const query = useHealth();
   const { data } = query;
   // The names of the invited come with the list of editors, so that none is in a stored problem or a mail.
-  const editors = useAnswer(listEditors, { key: ['editors'], input: {} });
-  const isPending = query.isPending || editors.isPending;
-  const invited = editors.data?.invitations.map(({ name }) => name) ?? [];
+  const since = data?.problems.find(({ code }) => code === 'invitations-open')?.since ?? undefined;
+  const editors = useAnswer(listEditors, { key: ['editors'], input: {}, enabled: since !== undefined });
+  const isPending = query.isPending || editors.isLoading;
+  const invited = (editors.data?.invitations ?? [])
+    .filter(({ createdAt }) => since !== undefined && new Date(createdAt) >= new Date(since))
+    .map(({ name }) => name);
   return (
     <>
       <ListTrouble query={{ ...query, isPending }} text={texts.failed} loading={texts.loading} />

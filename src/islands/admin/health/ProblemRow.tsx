@@ -66,5 +66,5 @@ const fixedAt: Partial<Record<ProblemCode, { page: FixingPage; query?: string }>
 
 type FixingPage = ComponentProps<typeof PageLead>['page'] & keyof typeof deskPages;
 
-/** `invited`: the people whose invitation is open. */
+/** `invited`: the people whom the problem with invitations counts. */
 type Props = { problem: ListedProblem; invited: string[] };

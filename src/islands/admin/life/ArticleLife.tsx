@@ -26,7 +26,7 @@ export function ArticlePlace({ stored, onChanged, onMoved }: PlaceProps) {
   const { date, rename } = words.life;
   const { publishedAt, publicSlug } = stored;
   return (
-    <section className="article-life" aria-label={words.writing.article.publishing}>
+    <div className="article-life">
       <Changeable
         title={date.title}
         value={publishedAt === null ? date.none : formatDate(publishedAt, language)}
@@ -39,7 +39,7 @@ export function ArticlePlace({ stored, onChanged, onMoved }: PlaceProps) {
           <ArticleAddress stored={stored} onChanged={onChanged} onMoved={onMoved} onClose={close} />
         )}
       />
-    </section>
+    </div>
   );
 }
 

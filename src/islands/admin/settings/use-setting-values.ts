@@ -12,7 +12,7 @@ import { useHealth } from '../health/use-health.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** What is set now, in words. A value is '' without its answer. */
+/** What is set now, in words. A value is '' or undefined without its answer. */
 export function useSettingValues() {
   const { words, language } = useDesk();
   const { settings: texts } = words;

@@ -37,7 +37,7 @@ export function FailedTranslations({ slug, onRenewed }: Props) {
         text={words.frame.retry}
         disabled={whyNot !== undefined}
         busy={retrying.isPending}
-        onClick={() => retrying.isPending || retrying.mutate()}
+        onClick={() => retrying.mutate()}
       />
       <p className="soft" role="status">
         {retrying.isPending && words.translation.working}

@@ -86,7 +86,7 @@ export function OtherLanguages({ slug, open }: Props) {
                     text={texts.byHand}
                     about={name}
                     busy={adding.isPending}
-                    onClick={() => adding.isPending || adding.mutate(locale)}
+                    onClick={() => adding.mutate(locale)}
                   />
                 )
               )}

@@ -16,7 +16,8 @@ const aims = { metaTitle: 60, metaDescription: 155 };
 export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
   const { words } = useDesk();
   const texts = words.writing.search;
-  const { excerpt, content, title } = useDebounced(text);
+  const settled = useDebounced(text);
+  const { excerpt, content, title } = settled;
   const { module } = useModule(async () => ({
     ...(await import('#core/post/description.ts')),
     ...(await import('#core/typed-text/cut-text.ts')),
@@ -40,10 +41,10 @@ export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
       maxLength: postLimits[field],
     };
   };
-  const shown = useDebounced({
-    title: text.metaTitle.trim() || usual.metaTitle,
-    description: text.metaDescription.trim() || usual.metaDescription,
-  });
+  const shown = {
+    title: settled.metaTitle.trim() || usual.metaTitle,
+    description: settled.metaDescription.trim() || usual.metaDescription,
+  };
   const siteName = useContext(SiteName);
   return (
     <div className="stack search-fields">

@@ -37,7 +37,7 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
               title={editor.name}
               about={
                 <div className="desk-row-parts">
-                  <span>{editor.email}</span>
+                  {editor.email !== null && <span>{editor.email}</span>}
                   <span>{fill(texts.since, { date: formatDate(editor.addedAt, language) })}</span>
                 </div>
               }

@@ -9,7 +9,7 @@ import { stepText, whatNext } from '../page/what-next.ts';
 export function ArticleNext({ article: { slugBase, posts } }: { article: Article }) {
   const { words } = useDesk();
   const texts = words.writing.article.next;
-  const next = whatNext(posts, '');
+  const next = whatNext(posts);
   if (next === undefined) return null;
   const { name } = next;
   const about = name === 'draft' ? words.articles.states.draft : counted(texts[name], next.posts.length);

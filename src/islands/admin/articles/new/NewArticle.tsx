@@ -9,7 +9,6 @@ import { $articleDraft, $articleForm, isBlank, newArticle } from '#stores/articl
 import { $liveProgress } from '#stores/live-progress.ts';
 import { ArticleLayout } from '../page/ArticleLayout.tsx';
 import { StateTabs } from '../page/LanguageTabs.tsx';
-import { showSide } from '../../parts/browser/side-sheet.ts';
 import { Button } from '../../parts/Button.tsx';
 import { DeskForm } from '../../parts/form/DeskForm.tsx';
 import { ConfirmDialog } from '../../parts/dialog/ConfirmDialog.tsx';
@@ -55,7 +54,6 @@ export function NewArticle() {
   useLeaveWarning(!isStoredHere && draft.isChanged && !isBlank(form));
   useEffect(() => {
     if (Object.keys(problems).length === 0) return;
-    if (document.querySelector('.article-side :is([aria-invalid="true"], .problem)') !== null) showSide();
     document.querySelector<HTMLElement>('.article-page [aria-invalid="true"]')?.focus();
     // Runs when the first problem appears, but not when the editor solves one of several problems.
   }, [Object.keys(problems).length > 0]);

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { deskPages } from '#core/desk-pages.ts';
-import { sourceFirst, type Locale } from '#core/locale.ts';
+import { sourceFirst } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { counted } from '#i18n/counted.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
@@ -43,23 +43,17 @@ export function NextStep({ slug, onChanged }: Props) {
     ready: () => isBusy || publish(posts),
   } as const;
   const needsHelp = name !== 'unread' && name !== 'ready';
-  const lacking = (state: 'pending' | 'missing', which: Locale[]) =>
-    which.length === 0
-      ? []
-      : [`${words.articles.states[state]}: ${which.map((each) => each.toUpperCase()).join(', ')}`];
-  const has = (locale: Locale) => article?.posts.some(({ language }) => language === locale);
+  const has = new Set(article?.posts.map(({ language }) => language));
+  const lacking = [
+    ['pending', posts.map(({ language }) => language)],
+    ['missing', sourceFirst.filter((locale) => !has.has(locale))],
+  ] as const;
   const about =
     name === 'untranslated' && !translating.isPending
-      ? [
-          ...lacking(
-            'pending',
-            posts.map(({ language }) => language),
-          ),
-          ...lacking(
-            'missing',
-            sourceFirst.filter((locale) => has(locale) !== true),
-          ),
-        ].join(' · ')
+      ? lacking
+          .filter(([, which]) => which.length > 0)
+          .map(([state, which]) => `${words.articles.states[state]}: ${which.join(', ').toUpperCase()}`)
+          .join(' · ')
       : counted(texts[translating.isPending ? 'translating' : name], posts.length);
   // Without a translator, the side of the page says what it needs.
   const isActive = name !== 'translating' && !translating.isPending && !(needsHelp && whyNot !== undefined);

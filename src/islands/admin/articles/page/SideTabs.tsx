@@ -6,14 +6,20 @@ export function SideTabs({ label, tabs, problems }: Props) {
   const id = useId();
   const [open, setOpen] = useState(0);
   const panels = useRef<HTMLDivElement>(null);
-  // Opens the first panel with an invalid field, because the editor cannot see a problem in a closed panel.
+  const hasProblem = Object.keys(problems).length > 0;
+  // Opens the first panel with an invalid field, because the editor cannot see a problem in a closed panel. Runs when the
+  // first problem appears, but not when the editor types or solves one of several.
   useEffect(() => {
-    const all = [...(panels.current?.children ?? [])];
+    if (!hasProblem) return;
+    const all = [...(panels.current?.children ?? [])] as HTMLElement[];
     const wrong = all.findIndex((panel) => panel.querySelector('[aria-invalid="true"], fieldset > .problem'));
-    if (wrong === -1) return;
+    const panel = all[wrong];
+    if (panel === undefined) return;
+    // At once, so that the field can take the focus.
+    panel.hidden = false;
     setOpen(wrong);
     showSide();
-  }, [problems]);
+  }, [hasProblem]);
   return (
     <>
       <div className="row side-tabs" role="group" aria-label={label}>

@@ -50,5 +50,5 @@ test.each([
     'draft',
   ],
 ] as const)('a listed article waits for %s', (_, posts, name) => {
-  expect(whatNext(posts, '')?.name).toBe(name);
+  expect(whatNext(posts)?.name).toBe(name);
 });

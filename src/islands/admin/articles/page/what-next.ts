@@ -7,7 +7,7 @@ import { isOutdated, isPublishable, isUnread } from '../../publication/article-s
  * What the other languages of an article wait for, most urgent first. Undefined if they wait for nothing. Without an
  * open language, as in a list, the article may also wait for its writer.
  */
-export function whatNext(posts: readonly ArticlePost[], open: string): Next | undefined {
+export function whatNext(posts: readonly ArticlePost[], open?: string): Next | undefined {
   const others = posts.filter(({ slug }) => slug !== open);
   const untranslated = posts.filter(
     ({ translation, isTranslating }) => translation === 'pending' && !isTranslating,
@@ -23,7 +23,10 @@ export function whatNext(posts: readonly ArticlePost[], open: string): Next | un
     ['unread', posts.filter(isUnread)],
     ['translating', posts.filter(({ isTranslating }) => isTranslating)],
     ['failed', hasFailed ? untranslated : []],
-    ['draft', open === '' ? drafts.filter(({ language }) => isBeingWritten(language, { isLive })) : []],
+    [
+      'draft',
+      open === undefined ? drafts.filter(({ language }) => isBeingWritten(language, { isLive })) : [],
+    ],
     ['untranslated', untranslated],
     ['ready', drafts],
   ];

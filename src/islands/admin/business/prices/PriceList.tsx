@@ -93,7 +93,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   </fieldset>
 );
 
-/** `isBrief` leaves out what is no price. */
+/** `isBrief` leaves out what is not a price. */
 type Props = {
   isBrief?: boolean | undefined;
   typed: FieldTexts;

@@ -172,7 +172,7 @@ export default function RichText(props: Props) {
 /** On a phone, only the tools stay above the text while an editor writes. */
 function moveBarsAway(text: HTMLElement): void {
   const tools = text.closest('.rich-text')?.querySelector('.text-tools');
-  if (!tools || innerWidth >= 768) return;
+  if (!tools || !matchMedia('(width < 48rem)').matches) return;
   // After the browser has put the cursor where the editor pressed.
   requestAnimationFrame(() => scrollBy(0, Math.max(0, Math.ceil(tools.getBoundingClientRect().top))));
 }
