@@ -190,7 +190,7 @@ describe('stored business details', () => {
 });
 
 describe('drafts of new articles', () => {
-  test('cannot be deleted by another editor, even without a filter that hides them', async () => {
+  test('of business details can be deleted only by their editor, and no draft without `discard_draft`', async () => {
     const other = crypto.randomUUID();
     await database.query('insert into auth.users (id, email) values ($1, $2)', [
       other,
@@ -201,10 +201,14 @@ describe('drafts of new articles', () => {
       `insert into article_drafts (id, written_from, form, updated_by) values ($1, 0, '{"fields": []}', $1)`,
       [editor],
     );
-    // With a WHERE, the policy for reading would hide the row too.
     const after = async (sub: string) => {
       await asPerson(database, { role: 'authenticated', claims: { sub } }, async () => {
-        await database.exec('delete from article_drafts');
+        await database.query('savepoint before');
+        await expect(database.exec('delete from article_drafts')).rejects.toThrow('permission denied');
+        await database.query('rollback to before');
+        await database
+          .query('select discard_draft($1)', [editor])
+          .catch(() => database.query('rollback to before'));
         await database.exec('reset role');
         const [row] = await database.query('select count(*)::int as n from article_drafts');
         left.push(row?.['n']);
