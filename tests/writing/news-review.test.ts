@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { reviewChecks } from '#core/publishing/review/review-checks.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { openSheet } from '../support/browser/article-side.ts';
 import { phone, startChromium } from '../support/browser/chromium.ts';
@@ -72,7 +73,10 @@ describe('daily news', () => {
       await openSheet(page);
       const list = page.getByRole('group', { name: 'Nalezen en ondertekenen' });
       const sign = list.getByRole('button', { name: 'Ondertekenen' });
-      for (const check of await list.getByRole('checkbox').all()) {
+      await sign.waitFor();
+      const checks = await list.getByRole('checkbox').all();
+      expect(checks).toHaveLength(reviewChecks.length);
+      for (const check of checks) {
         expect(await sign.isDisabled()).toBe(true);
         await check.check();
       }
