@@ -110,6 +110,10 @@ const steps = [
 export const formatDay = (moment: Date | string, locale: Locale): string =>
   dates(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(moment));
 
+/** Formats a month and day such as '03-09' as '9 maart'. */
+export const formatDayOfYear = (day: string, locale: Locale): string =>
+  dates(locale, { day: 'numeric', month: 'long' }).format(new Date(`2000-${day}T12:00:00Z`));
+
 export const formatList = (names: string[], locale: Locale): string =>
   new Intl.ListFormat(languages[locale].tag).format(names);
 

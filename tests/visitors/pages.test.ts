@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { deskPages } from '#core/desk-pages.ts';
 import { decodeEntities } from '#core/html/entities.ts';
+import { locales } from '#core/locale.ts';
+import { pagePath } from '#core/paths.ts';
 import {
   aQuestion,
   aQuestionPage,
@@ -128,6 +130,25 @@ describe('posts of the demo site', () => {
     expect(html).not.toMatch(/<article[^>]* lang="nl"/);
     expect(html).not.toContain('class="notice"');
     expect(html.match(/<article/g)?.length).toBe(6);
+  });
+});
+
+describe('samples', () => {
+  test.each(locales)('tell one story in %s: the same day, with the keys out, and the same sum', (locale) => {
+    const [report, quote, log] = (['inspection', 'works', 'keys'] as const).map((page) => {
+      const html = site.get(pagePath({ page, locale })) ?? '';
+      return decodeEntities(/class="sheet[ "][^]*?<\/section>/.exec(html)?.[0] ?? '');
+    });
+    const [visit = '', day = ''] = /<dd[^>]*>(\d+[^<,]+),[^<]+/.exec(report ?? '') ?? [];
+    const minutes = (text = '') =>
+      [...text.matchAll(/(\d+):(\d\d)/g)].map(([, hour, minute]) => Number(hour) * 60 + Number(minute));
+    const [from, until] = minutes(visit);
+    const [keyOut, keyBack] = minutes(log?.split('<tr').find((row) => row.includes(`>${day}<`)));
+    const order = [keyOut, from, until, keyBack];
+    expect([quote?.includes(`>${day}<`), order]).toEqual([true, order.toSorted((a = NaN, b = NaN) => a - b)]);
+    const sumOf = (text = '') => /[\d.,]*\d(?=\u00a0€)|(?<=€\u00a0?)[\d.,]*\d/.exec(text)?.[0];
+    const sum = sumOf(quote?.slice(quote.lastIndexOf('<tr')));
+    expect([sum, sum]).toEqual([sumOf(report), expect.any(String)]);
   });
 });
 

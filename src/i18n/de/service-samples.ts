@@ -7,18 +7,14 @@ export const serviceSamples: Words['servicePages']['samples'] = {
     title: 'Schlüsselbuch',
     fact: { label: 'Anhänger', value: 'Nr. 17' },
     by: 'Eingetragen von',
-    rows: [
-      { name: '9. März', text: 'Von Ihnen erhalten: zwei Hausschlüssel und ein Torschlüssel.' },
-      {
-        name: '10. März',
-        text: '8:55 Uhr entnommen, um dem Maler für vereinbarte Arbeiten zu öffnen. Wir blieben dabei; zurück um 17:20 Uhr.',
-      },
-      {
-        name: '14. März',
-        text: '15:10 Uhr: ein Hausschlüssel an die Gäste, die Sie uns genannt hatten. Zurück am 21. März.',
-      },
-      { name: '21. März', text: 'Alle drei Schlüssel wieder sicher verwahrt.' },
-    ],
+    rows: {
+      received: 'Von Ihnen erhalten: zwei Hausschlüssel und ein Torschlüssel.',
+      inspection: '{keyOut} Uhr: für die Hauskontrolle entnommen. Zurück um {keyBack} Uhr.',
+      newTap:
+        '{keyOut} Uhr: entnommen, um dem Handwerker für den vereinbarten neuen Hahn zu öffnen. Wir blieben dabei; zurück um {keyBack} Uhr.',
+      guests:
+        '{keyOut} Uhr: ein Hausschlüssel an die Gäste, die Sie uns genannt hatten. Zurück am {lastDay}; alle drei Schlüssel sind wieder sicher verwahrt.',
+    },
   },
   cleaning: {
     title: 'Bereit für Ihre Ankunft',
@@ -57,7 +53,6 @@ export const serviceSamples: Words['servicePages']['samples'] = {
   },
   works: {
     title: 'Angebot: Wasserhahn im Gästebad',
-    fact: { label: 'Datum', value: '10. März' },
     by: 'Erstellt von',
     labour: 'Alten Hahn ausbauen, neuen einbauen',
     materials: { name: 'Material', text: 'Eine Mischbatterie' },
@@ -70,13 +65,16 @@ export const serviceSamples: Words['servicePages']['samples'] = {
     fact: { label: 'Einsatz', value: '6. Dezember' },
     by: 'Bericht von',
     rows: [
-      { name: '21:40\u00a0Uhr', text: 'Ihr Anruf: Wasser auf dem Küchenboden.' },
+      {
+        name: '21:40\u00a0Uhr',
+        text: 'Ihr Anruf: Wasser auf dem Küchenboden. Ihre Gäste drehen den Haupthahn zu.',
+      },
       { name: '22:30\u00a0Uhr', text: 'Im Haus: Der Schlauch unter der Spüle ist geplatzt.' },
-      { name: '22:35\u00a0Uhr', text: 'Der Haupthahn ist zu. Danach trocknen wir den Boden.' },
+      { name: '22:35\u00a0Uhr', text: 'Der Wasserzähler steht still. Wir trocknen den Boden.' },
       { name: '22:55\u00a0Uhr', text: 'Wir rufen Sie an und berichten.' },
     ],
     costs: 'Was es kostet',
-    question: 'Darf ein Installateur den Schlauch ersetzen?',
+    question: 'Darf ein Installateur den Schlauch morgen ersetzen? Das kostet {price}.',
     answers: ['Ja, bitte', 'Nein, vorerst nicht'],
   },
   rental: {

@@ -7,15 +7,14 @@ export const serviceSamples: Words['servicePages']['samples'] = {
     title: 'Key log',
     fact: { label: 'Tag', value: 'No. 17' },
     by: 'Logged by',
-    rows: [
-      { name: '9 March', text: 'Received from you: two front-door keys and one gate key.' },
-      {
-        name: '10 March',
-        text: '08:55 out, to let the painter in for work you approved. We stayed; back at 17:20.',
-      },
-      { name: '14 March', text: '15:10: one front-door key to the guests you had named. Back on 21 March.' },
-      { name: '21 March', text: 'All three keys back in safe keeping.' },
-    ],
+    rows: {
+      received: 'Received from you: two front-door keys and one gate key.',
+      inspection: '{keyOut}: taken out for the inspection. Back at {keyBack}.',
+      newTap:
+        '{keyOut}: taken out to let the handyman in for the new tap you had approved. We stayed; back at {keyBack}.',
+      guests:
+        '{keyOut}: one front-door key to the guests you had named. Back on {lastDay}; all three keys are in safe keeping again.',
+    },
   },
   cleaning: {
     title: 'Ready for your arrival',
@@ -51,7 +50,6 @@ export const serviceSamples: Words['servicePages']['samples'] = {
   },
   works: {
     title: 'Quote: tap in the guest bathroom',
-    fact: { label: 'Date', value: '10 March' },
     by: 'Drawn up by',
     labour: 'Take out the old tap, fit the new one',
     materials: { name: 'Materials', text: 'One mixer tap' },
@@ -64,13 +62,16 @@ export const serviceSamples: Words['servicePages']['samples'] = {
     fact: { label: 'Visit', value: '6 December' },
     by: 'Reported by',
     rows: [
-      { name: '21:40', text: 'You call: water on the kitchen floor.' },
+      {
+        name: '21:40',
+        text: 'You call: water on the kitchen floor. Your guests turn it off at the main stopcock.',
+      },
       { name: '22:30', text: 'At the house: the hose under the sink has burst.' },
-      { name: '22:35', text: 'Water turned off at the main stopcock. Then we dry the floor.' },
+      { name: '22:35', text: 'The water meter has stopped. We dry the floor.' },
       { name: '22:55', text: 'We call you and tell you what we found.' },
     ],
     costs: 'What it costs',
-    question: 'May a plumber replace the hose?',
+    question: 'May a plumber replace the hose tomorrow? It costs {price}.',
     answers: ['Yes, please', 'No, leave it for now'],
   },
   rental: {

@@ -7,18 +7,14 @@ export const serviceSamples: Words['servicePages']['samples'] = {
     title: 'Registro de llaves',
     fact: { label: 'Etiqueta', value: 'N.º 17' },
     by: 'Anotado por',
-    rows: [
-      { name: '9 de marzo', text: 'Recibidas de usted: dos llaves de la casa y una de la verja.' },
-      {
-        name: '10 de marzo',
-        text: 'A las 8:55, retiradas para abrir la puerta al pintor (trabajo acordado con usted). Estuvimos presentes; de vuelta a las 17:20.',
-      },
-      {
-        name: '14 de marzo',
-        text: 'A las 15:10, una llave de la casa a los huéspedes que usted indicó. Devuelta el 21 de marzo.',
-      },
-      { name: '21 de marzo', text: 'Las tres llaves, de nuevo a buen recaudo.' },
-    ],
+    rows: {
+      received: 'Recibidas de usted: dos llaves de la casa y una de la verja.',
+      inspection: 'A las {keyOut}, retiradas para la visita de control. De vuelta a las {keyBack}.',
+      newTap:
+        'A las {keyOut}, retiradas para abrir la puerta al profesional que cambia el grifo, según lo acordado con usted. Estuvimos presentes; de vuelta a las {keyBack}.',
+      guests:
+        'A las {keyOut}, una llave de la casa a los huéspedes que usted indicó. Devuelta el {lastDay}; las tres llaves, de nuevo a buen recaudo.',
+    },
   },
   cleaning: {
     title: 'La casa, lista para su llegada',
@@ -54,7 +50,6 @@ export const serviceSamples: Words['servicePages']['samples'] = {
   },
   works: {
     title: 'Presupuesto: grifo del baño de invitados',
-    fact: { label: 'Fecha', value: '10 de marzo' },
     by: 'Preparado por',
     labour: 'Quitar el grifo viejo y montar el nuevo',
     materials: { name: 'Materiales', text: 'Un grifo monomando' },
@@ -67,13 +62,16 @@ export const serviceSamples: Words['servicePages']['samples'] = {
     fact: { label: 'Visita', value: '6 de diciembre' },
     by: 'Informe de',
     rows: [
-      { name: '21:40', text: 'Usted llama: hay agua en el suelo de la cocina.' },
+      {
+        name: '21:40',
+        text: 'Usted llama: hay agua en el suelo de la cocina. Sus huéspedes cierran la llave de paso general.',
+      },
       { name: '22:30', text: 'En la casa: se ha roto el latiguillo del fregadero.' },
-      { name: '22:35', text: 'Llave de paso general cerrada. Después secamos el suelo.' },
+      { name: '22:35', text: 'El contador del agua está parado. Secamos el suelo.' },
       { name: '22:55', text: 'Le llamamos y le contamos qué hemos encontrado.' },
     ],
     costs: 'Cuánto cuesta',
-    question: '¿Puede un fontanero cambiar el latiguillo?',
+    question: '¿Llamamos a un fontanero para que cambie mañana el latiguillo? Cuesta {price}.',
     answers: ['Sí, adelante', 'No, de momento no'],
   },
   rental: {

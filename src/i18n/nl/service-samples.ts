@@ -5,18 +5,14 @@ export const serviceSamples = {
     title: 'Sleutelboek',
     fact: { label: 'Label', value: 'Nr. 17' },
     by: 'Bijgehouden door',
-    rows: [
-      { name: '9 maart', text: 'Van u ontvangen: twee huissleutels en één sleutel van het hek.' },
-      {
-        name: '10 maart',
-        text: 'Om 8:55 uur mee om de schilder binnen te laten, voor werk met uw akkoord. Wij bleven erbij; terug om 17:20 uur.',
-      },
-      {
-        name: '14 maart',
-        text: 'Om 15:10 uur één huissleutel naar de gasten die u had aangewezen. Terug op 21 maart.',
-      },
-      { name: '21 maart', text: 'Alle drie de sleutels veilig opgeborgen.' },
-    ],
+    rows: {
+      received: 'Van u ontvangen: twee huissleutels en één sleutel van het hek.',
+      inspection: 'Om {keyOut} uur meegenomen voor het controlebezoek. Terug om {keyBack} uur.',
+      newTap:
+        'Om {keyOut} uur meegenomen om de klusjesman binnen te laten voor de nieuwe kraan, zoals met u afgesproken. Wij bleven erbij; terug om {keyBack} uur.',
+      guests:
+        'Om {keyOut} uur één huissleutel gegeven aan de gasten die u had aangewezen. Op {lastDay} terug; alle drie de sleutels zijn weer veilig opgeborgen.',
+    },
   },
   cleaning: {
     title: 'Klaar voor uw komst',
@@ -52,7 +48,6 @@ export const serviceSamples = {
   },
   works: {
     title: 'Offerte: kraan in de logeerbadkamer',
-    fact: { label: 'Datum', value: '10 maart' },
     by: 'Opgesteld door',
     labour: 'Oude kraan eruit, nieuwe erin',
     materials: { name: 'Materiaal', text: 'Eén mengkraan' },
@@ -65,13 +60,16 @@ export const serviceSamples = {
     fact: { label: 'Bezoek', value: '6 december' },
     by: 'Verslag van',
     rows: [
-      { name: '21:40\u00a0uur', text: 'U belt: water op de keukenvloer.' },
+      {
+        name: '21:40\u00a0uur',
+        text: 'U belt: water op de keukenvloer. Uw gasten draaien de hoofdkraan dicht.',
+      },
       { name: '22:30\u00a0uur', text: 'In het huis: de slang onder de gootsteen is gesprongen.' },
-      { name: '22:35\u00a0uur', text: 'De hoofdkraan is dicht. Daarna drogen wij de vloer.' },
+      { name: '22:35\u00a0uur', text: 'De watermeter staat stil. Wij drogen de vloer.' },
       { name: '22:55\u00a0uur', text: 'Wij bellen u en vertellen wat wij hebben gezien.' },
     ],
     costs: 'Wat het kost',
-    question: 'Mag een loodgieter de slang vervangen?',
+    question: 'Mag een loodgieter de slang morgen vervangen? Dat kost {price}.',
     answers: ['Ja, graag', 'Nee, nu nog niet'],
   },
   rental: {

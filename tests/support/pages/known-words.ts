@@ -3,7 +3,7 @@ import { setBusiness } from '#core/business/current.ts';
 import { asQuestion } from '#core/business/question.ts';
 import { settingNumbers } from '#core/settings/setting-numbers.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
-import { formatDate, namesOfLanguages } from '#i18n/format.ts';
+import { formatDate, formatDayOfYear, namesOfLanguages } from '#i18n/format.ts';
 import { legalText } from '#i18n/legal-text.ts';
 import { openingHours } from '#i18n/business/opening-hours.ts';
 import { words } from '#i18n/words.ts';
@@ -69,10 +69,13 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 function isDate(text: string, locale: Locale): boolean {
-  const [, day, year] = /^\D*(\d{1,2})\D+(\d{4})$/.exec(text) ?? [];
-  if (day === undefined || year === undefined) return false;
+  const [, day, year] = /^\D*(\d{1,2})\D+(\d{4})?$/.exec(text) ?? [];
+  if (day === undefined) return false;
   return Array.from(
     { length: 12 },
-    (_, month) => new Date(Date.UTC(Number(year), month, Number(day), 12)),
-  ).some((date) => plain(formatDate(date, locale)) === text);
+    (_, month) => new Date(Date.UTC(Number(year ?? 2000), month, Number(day), 12)),
+  ).some((date) => {
+    const known = year ? formatDate(date, locale) : formatDayOfYear(date.toISOString().slice(5, 10), locale);
+    return plain(known) === text;
+  });
 }
