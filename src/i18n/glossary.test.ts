@@ -77,7 +77,7 @@ const otherNames: Record<Locale, Record<string, RegExp>> = {
     'Kontrolle von Wasser, Strom und Gas': /versorgungsanschl/i,
     Fensterreinigung: /fensterputzen/i,
     'Kleine Reparaturen': /kleinarbeiten/i,
-    Vermietungsservice: /vermietungsverwaltung/i,
+    Ferienvermietung: /vermietungs(verwaltung|service)/i,
     'Neues, Meldungen, News': /nachrichten von ibiza|ibiza-nachrichten/i,
     Version: /\bfassung/i,
     Aktion: /\bvorg[aä]ng|\bhandlung/i,

@@ -53,7 +53,7 @@ export const contact: Words['contact'] = {
     messageHint: 'Wo steht das Haus, gibt es einen Pool oder einen Garten, und wann sind Sie dort?',
     trap: 'Bitte lassen Sie dieses Feld leer',
     privacy:
-      'Wir behandeln Ihre Daten vertraulich, nutzen sie nur, um Ihnen zu antworten, und geben sie nicht an Dritte für deren eigene Zwecke weiter. Sie haben das Recht auf Auskunft, Berichtigung und Löschung.',
+      'Wir behandeln Ihre Daten vertraulich, nutzen sie nur für Ihre Anfrage und geben sie nicht an Dritte für deren eigene Zwecke weiter. Sie haben das Recht auf Auskunft, Berichtigung und Löschung.',
     send: 'Senden',
     sending: 'Wird gesendet\u00a0…',
     sent: 'Gesendet',

@@ -28,7 +28,7 @@ export const why: Words['why'] = {
     },
     {
       title: 'Bezahlen, wie Sie möchten',
-      text: 'Euro oder Bitcoin: Sie entscheiden, wenn Sie das Angebot annehmen.',
+      text: 'Euro oder Bitcoin: Sie entscheiden, sobald Sie das Angebot haben.',
     },
   ],
 };

@@ -49,13 +49,13 @@ export const legal: LegalWords = {
       {
         heading: 'Was wir nicht tun',
         paragraphs: [
-          'Wir betreiben kein Tracking, erstellen keine Profile, treffen keine automatisierten Entscheidungen über Sie und verkaufen keine Daten. Ihre Daten geben wir nur an die unten genannten Empfänger weiter. Inhalte anderer Anbieter bindet diese Website nicht ein.',
+          'Wir betreiben kein Tracking, erstellen keine Profile, treffen keine automatisierten Entscheidungen über Sie und verkaufen keine Daten. Ihre Daten geben wir nur an die Empfänger und Dienste weiter, die auf dieser Seite stehen. Inhalte anderer Anbieter bindet diese Website nicht ein.',
         ],
       },
       {
         heading: 'Wer Daten von uns erhält',
         paragraphs: [
-          'Handwerker, die für Sie arbeiten, erhalten Ihren Namen, Ihre Telefonnummer und Zugang zum Haus. Unsere Bank und die Steuerbehörde erhalten die Daten, die für Zahlung und Buchführung nötig sind. Die Daten der Gäste von Häusern, die wir vermieten, übermitteln wir der Polizei; dazu sind wir gesetzlich verpflichtet.',
+          'Handwerker, die für Sie arbeiten, erhalten Ihren Namen und Ihre Telefonnummer, aber keinen Schlüssel: Wir öffnen ihnen selbst die Tür. Unsere Bank und die Steuerbehörde erhalten die Daten, die für Zahlung und Buchführung nötig sind. Die Daten der Gäste von Häusern, die wir vermieten, übermitteln wir der Polizei; dazu sind wir gesetzlich verpflichtet.',
         ],
       },
       {
@@ -112,7 +112,7 @@ export const legal: LegalWords = {
         list: [
           'Das Basispaket kostet {basePrice} pro Monat. Was dazugehört, steht auf der Startseite unter „Preise“; ob wir 2 oder 4 Hauskontrollen pro Monat durchführen, vereinbaren wir mit Ihnen.',
           'Extras mit genanntem Preis berechnen wir je Auftrag, nicht pro Monat. Bei kleinen Reparaturen kommt das Material hinzu. Für Extras ohne genannten Preis machen wir Ihnen vorab ein Angebot, in dem auch steht, wie wir sie berechnen.',
-          'Für den Vermietungsservice erhalten wir {rentalFee} des Mietpreises.',
+          'Für die Ferienvermietung erhalten wir {rentalFee} des Mietpreises.',
           '{rentalFeeOf}',
         ],
       },

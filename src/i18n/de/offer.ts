@@ -8,10 +8,10 @@ export const services: Words['services'] = {
   cards: {
     keys: {
       title: 'Schlüsselverwaltung und Gästeempfang',
-      text: 'Wer ins Haus darf, vereinbaren wir vorab mit Ihnen.',
+      text: 'Wir öffnen allen die Tür, die Sie erwarten, auch wenn Sie nicht da sind.',
       features: [
         'Sichere Verwahrung Ihrer Schlüssel',
-        'Übergabe an Gäste, Familie und Lieferanten',
+        'Übergabe an Gäste, Familie und Lieferanten, die Sie uns nennen',
         'Empfang und Verabschiedung der Gäste',
         'Leerung Ihres Briefkastens',
       ],
@@ -57,7 +57,7 @@ export const services: Words['services'] = {
       ],
     },
     rental: {
-      title: 'Vermietungsservice',
+      title: 'Ferienvermietung',
       text: 'Sie sagen, wann Ihr Haus frei ist, wir kümmern uns um die Gäste.',
       features: [
         'Vermarktung und Inserate',
@@ -116,7 +116,7 @@ export const pricing: Words['pricing'] = {
   rental: {
     title: 'Paket Ferienvermietung',
     fee: 'des Mietpreises',
-    includes: 'Im Vermietungsservice inbegriffen',
+    includes: 'Im Paket Ferienvermietung inbegriffen',
     contact: 'Vermietung besprechen',
     hint: 'Mit einem Klick übernehmen Sie das Paket Ferienvermietung in Ihre Nachricht.',
   },

@@ -9,7 +9,7 @@ export const servicePages: Words['servicePages'] = {
   costs: 'Was es kostet',
   receives: 'Was Sie davon haben',
   questions: 'Häufige Fragen',
-  priceList: 'Zur vollständigen Preisliste',
+  priceList: 'Zur Preisliste',
   alone: 'Nur diese Leistung',
   from: 'ab {price}',
   perMonth: 'pro Monat',
@@ -86,7 +86,7 @@ export const servicePages: Words['servicePages'] = {
     cleaning: 'Angebot für Reinigung',
     pool: 'Angebot für Poolpflege',
     works: 'Angebot für Arbeiten und Instandhaltung',
-    rental: 'Angebot zum Vermietungsservice',
+    rental: 'Angebot für Ferienvermietung',
   },
   licence: {
     heading: 'Lizenz und Registrierungsnummer',

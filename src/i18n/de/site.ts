@@ -39,7 +39,7 @@ const meta: Words['meta'] = {
       'Wasserschaden oder Störung in Ihrem Haus auf Ibiza? Wir sind Tag und Nacht erreichbar, sehen vor Ort nach und rufen den richtigen Handwerker.',
   },
   rental: {
-    title: 'Vermietungsservice für Ihr Haus auf Ibiza',
+    title: 'Ferienvermietung Ihres Hauses auf Ibiza',
     description:
       'Die Vermietung Ihres Hauses auf Ibiza aus einer Hand: Inserate, Buchungen, Gäste, Reinigung, Hauskontrollen. Sie zahlen uns einen Anteil am Mietpreis.',
   },

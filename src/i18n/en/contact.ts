@@ -48,7 +48,7 @@ export const contact: Words['contact'] = {
     messageHint: 'Where is the house, is there a pool or a garden, and when are you here?',
     trap: 'Leave this field empty',
     privacy:
-      'We treat your details confidentially, use them only to answer you, and do not share them with third parties for their own purposes. You have the right to see them and to have them corrected or erased.',
+      'We treat your details confidentially, use them only for your enquiry, and do not share them with third parties for their own purposes. You have the right to see them and to have them corrected or erased.',
     send: 'Send',
     sending: 'Sending…',
     sent: 'Sent',

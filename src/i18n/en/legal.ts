@@ -49,13 +49,13 @@ export const legal: LegalWords = {
       {
         heading: 'What we do not do',
         paragraphs: [
-          'We do not track you or build a profile of you. We make no automated decisions about you, and we do not sell your data. Only the recipients named below receive any of your data. This website loads nothing from third parties.',
+          'We do not track you or build a profile of you. We make no automated decisions about you, and we do not sell your data. Only the recipients and services listed on this page receive any of your data. This website loads nothing from third parties.',
         ],
       },
       {
         heading: 'Who receives data from us',
         paragraphs: [
-          'If tradespeople work on your home, we give them your name, your phone number and access to the house. Our bank and the tax authorities receive the data needed for payments and bookkeeping. When we let a house, we pass its guests’ details to the police, as the law requires.',
+          'If tradespeople work on your home, we give them your name and your phone number, but no key: we let them in ourselves. Our bank and the tax authorities receive the data needed for payments and bookkeeping. When we let a house, we pass its guests’ details to the police, as the law requires.',
         ],
       },
       {
@@ -112,7 +112,7 @@ export const legal: LegalWords = {
         list: [
           'The base package costs {basePrice} per month and covers everything listed as included in the price section. We agree the number of inspections with you: 2 or 4 per month.',
           'Each extra with a stated price is charged as a one-off. The price of a handyman job does not include materials. Where no price is stated, we will first give you a quote that also says how the extra is charged.',
-          'For full rental management, our fee is {rentalFee} of the rental price.',
+          'For rental management, our fee is {rentalFee} of the rental price.',
           '{rentalFeeOf}',
         ],
       },

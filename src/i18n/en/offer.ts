@@ -10,7 +10,7 @@ export const services: Words['services'] = {
       text: 'We open the door to the people you are expecting, even when you are away.',
       features: [
         'Storing your keys securely',
-        'Handing keys over to guests, family and suppliers',
+        'Handing keys over to the guests, family and suppliers you name',
         'Meeting guests and seeing them off',
         'Taking in your post',
       ],
@@ -115,7 +115,7 @@ export const pricing: Words['pricing'] = {
   rental: {
     title: 'Rental package',
     fee: 'of the rental price',
-    includes: 'Included in rental management',
+    includes: 'Included in the rental package',
     contact: 'Ask about rental management',
     hint: 'This button adds the rental package to your message.',
   },

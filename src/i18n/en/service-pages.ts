@@ -9,7 +9,7 @@ export const servicePages: Words['servicePages'] = {
   costs: 'What it costs',
   receives: 'What you get',
   questions: 'Frequently asked questions',
-  priceList: 'See the full price list',
+  priceList: 'See the price list',
   alone: 'This service on its own',
   from: 'from {price}',
   perMonth: 'per month',
@@ -199,7 +199,7 @@ export const servicePages: Words['servicePages'] = {
     },
     works: {
       intro:
-        'You don’t have to fly out to let a plumber in: we are there when the tradespeople are. And when there is nothing to repair, we still check the water, electricity, gas and air conditioning.',
+        'You don’t have to fly out to let a plumber in: we are there when the tradespeople are. And when there is nothing to repair, we still check the technical side of the house.',
       does: [
         {
           title: 'Book tradespeople and let them in',

@@ -41,7 +41,7 @@ const meta: Words['meta'] = {
   rental: {
     title: 'Rental management in Ibiza',
     description:
-      'Full rental management for your home in Ibiza: listing, bookings, guests, cleaning and inspections. Our fee is a percentage of the rental price.',
+      'Rental management for your home in Ibiza: listing, bookings, guests, cleaning and inspections. Our fee is a percentage of the rental price.',
   },
   inspection: {
     title: 'What a house inspection in Ibiza covers',

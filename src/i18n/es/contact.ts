@@ -53,7 +53,7 @@ export const contact: Words['contact'] = {
     messageHint: '¿Dónde está la casa, tiene piscina o jardín y cuándo la usa usted?',
     trap: 'Deje este campo vacío',
     privacy:
-      'Tratamos sus datos de forma confidencial, solo los usamos para responderle y no los compartimos con terceros para sus propios fines. Puede consultarlos, rectificarlos y suprimirlos.',
+      'Tratamos sus datos de forma confidencial, solo los usamos para atender su consulta y no los compartimos con terceros para sus propios fines. Puede consultarlos, rectificarlos y suprimirlos.',
     send: 'Enviar',
     sending: 'Enviando…',
     sent: 'Enviado',

@@ -49,13 +49,13 @@ export const legal: LegalWords = {
       {
         heading: 'Lo que no hacemos',
         paragraphs: [
-          'No le rastreamos, no elaboramos perfiles, no tomamos decisiones automatizadas sobre usted y no vendemos sus datos. Solo los reciben quienes figuran a continuación. Este sitio web tampoco carga contenidos de terceros.',
+          'No le rastreamos, no elaboramos perfiles, no tomamos decisiones automatizadas sobre usted y no vendemos sus datos. Solo los reciben quienes se indican en esta página. Este sitio web tampoco carga contenidos de terceros.',
         ],
       },
       {
         heading: 'A quién comunicamos los datos',
         paragraphs: [
-          'Damos su nombre y su teléfono a los profesionales que van a trabajar para usted y les facilitamos el acceso a la casa. Nuestro banco y la administración tributaria reciben lo necesario para los pagos y la contabilidad. Si gestionamos el alquiler de una vivienda, comunicamos a la policía los datos que la ley exige sobre los huéspedes.',
+          'Damos su nombre y su teléfono a los profesionales que van a trabajar para usted, pero no les damos ninguna llave: les abrimos nosotros la puerta. Nuestro banco y la administración tributaria reciben lo necesario para los pagos y la contabilidad. Si gestionamos el alquiler de una vivienda, comunicamos a la policía los datos que la ley exige sobre los huéspedes.',
         ],
       },
       {

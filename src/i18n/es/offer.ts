@@ -10,7 +10,7 @@ export const services: Words['services'] = {
       text: 'Aunque no esté usted en la isla, abrimos la puerta a quien nos indique.',
       features: [
         'Sus llaves, guardadas en lugar seguro',
-        'Entrega de llaves a huéspedes, familiares y proveedores',
+        'Entrega de llaves a los huéspedes, familiares y proveedores que usted indique',
         'Recepción y despedida de huéspedes',
         'Recogida de su correo',
       ],
@@ -115,7 +115,7 @@ export const pricing: Words['pricing'] = {
   rental: {
     title: 'Paquete de alquiler vacacional',
     fee: 'del precio del alquiler',
-    includes: 'Incluido en la gestión integral',
+    includes: 'Incluido en el paquete de alquiler vacacional',
     contact: 'Consúltenos sobre el alquiler',
     hint: 'Este botón añade el paquete de alquiler vacacional a su mensaje.',
   },

@@ -9,7 +9,7 @@ export const servicePages: Words['servicePages'] = {
   costs: 'Cuánto cuesta',
   receives: 'Qué recibe usted',
   questions: 'Preguntas frecuentes',
-  priceList: 'Ver la lista de precios completa',
+  priceList: 'Ver la lista de precios',
   alone: 'Solo este servicio',
   from: 'desde {price}',
   perMonth: 'al mes',

@@ -51,7 +51,7 @@ export const contact = {
     messageHint: 'Waar staat het huis, is er een zwembad of een tuin, en wanneer bent u er?',
     trap: 'Laat dit veld leeg',
     privacy:
-      'Wij gaan vertrouwelijk met uw gegevens om, gebruiken ze alleen om u te antwoorden en delen ze niet met derden voor hun eigen doeleinden. U kunt ze inzien en laten wijzigen of wissen.',
+      'Wij gaan vertrouwelijk met uw gegevens om, gebruiken ze alleen voor uw aanvraag en delen ze niet met derden voor hun eigen doeleinden. U kunt ze inzien en laten wijzigen of wissen.',
     send: 'Versturen',
     sending: 'Bezig met versturen…',
     sent: 'Verzonden',

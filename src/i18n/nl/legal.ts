@@ -49,13 +49,13 @@ export const legal = {
       {
         heading: 'Wat wij niet doen',
         paragraphs: [
-          'Wij volgen u niet en maken geen profiel van u. Evenmin nemen wij geautomatiseerde besluiten over u. Wij verkopen uw gegevens niet; alleen de partijen hieronder krijgen ze. Ook laadt deze website niets van andere partijen.',
+          'Wij volgen u niet en maken geen profiel van u. Evenmin nemen wij geautomatiseerde besluiten over u. Wij verkopen uw gegevens niet; alleen de partijen en diensten die op deze pagina staan, krijgen er iets van. Ook laadt deze website niets van andere partijen.',
         ],
       },
       {
         heading: 'Wie gegevens van ons krijgt',
         paragraphs: [
-          'Een vakman die voor u aan het werk gaat, krijgt van ons uw naam, uw telefoonnummer en toegang tot het huis. Onze bank en de belastingdienst krijgen de gegevens die nodig zijn voor de betaling en de boekhouding. Bij verhuur geven wij de gegevens van de gasten door aan de politie, zoals de wet voorschrijft.',
+          'Een vakman die voor u aan het werk gaat, krijgt van ons uw naam en uw telefoonnummer, maar geen sleutel: wij laten vaklieden zelf binnen. Onze bank en de belastingdienst krijgen de gegevens die nodig zijn voor de betaling en de boekhouding. Bij verhuur geven wij de gegevens van de gasten door aan de politie, zoals de wet voorschrijft.',
         ],
       },
       {
@@ -112,7 +112,7 @@ export const legal = {
         list: [
           'Het basispakket kost {basePrice} per maand en omvat alles wat op de homepage onder “Inbegrepen” staat. Het aantal controlebezoeken spreken wij met u af: 2 of 4 per maand.',
           'Extra’s met een vermelde prijs betaalt u per keer, niet per maand. De prijs van een klus is exclusief materiaal. Voor een extra waar geen prijs bij staat, krijgt u vooraf een offerte, waarin ook staat hoe u betaalt.',
-          'Voor volledig verhuurbeheer betaalt u ons {rentalFee} van de huurprijs.',
+          'Voor verhuurbeheer betaalt u ons {rentalFee} van de huurprijs.',
           '{rentalFeeOf}',
         ],
       },

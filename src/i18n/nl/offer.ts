@@ -6,10 +6,10 @@ export const services = {
   cards: {
     keys: {
       title: 'Sleutelbeheer en ontvangst',
-      text: 'Wij openen de deur voor wie u verwacht. Wie er binnen mag, spreken wij met u af.',
+      text: 'Wij openen de deur voor wie u verwacht, ook als u er niet bent.',
       features: [
         'Uw sleutels veilig bewaard',
-        'Sleutels overhandigd aan gasten, familie en leveranciers',
+        'Sleutels overhandigd aan wie u aanwijst: gasten, familie, leveranciers',
         'Uw gasten ontvangen en uitgezwaaid',
         'Uw post binnengehaald',
       ],
@@ -115,7 +115,7 @@ export const pricing = {
   rental: {
     title: 'Verhuurpakket',
     fee: 'van de huurprijs',
-    includes: 'Inbegrepen bij verhuurbeheer',
+    includes: 'Inbegrepen in het verhuurpakket',
     contact: 'Verhuurbeheer bespreken',
     hint: 'Met deze knop voegt u het verhuurpakket toe aan uw bericht.',
   },

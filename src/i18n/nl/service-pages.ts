@@ -9,7 +9,7 @@ export const servicePages = {
   costs: 'Wat het kost',
   receives: 'Wat u ervoor krijgt',
   questions: 'Veelgestelde vragen',
-  priceList: 'Bekijk de hele prijslijst',
+  priceList: 'Bekijk de prijslijst',
   alone: 'Alleen deze dienst',
   from: 'vanaf {price}',
   perMonth: 'per maand',

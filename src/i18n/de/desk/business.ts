@@ -90,7 +90,7 @@ export const business: DeskWords['business'] = {
     'notice.texts.es': 'Text auf Spanisch',
     'notice.texts.de': 'Text auf Deutsch',
     'prices.baseCents': 'Basispaket, inkl. MwSt.',
-    'prices.rentalFeePercent': 'Gebühr für den Vermietungsservice',
+    'prices.rentalFeePercent': 'Gebühr für die Ferienvermietung',
     'prices.extras.groceries': 'Einkaufsservice vor Ihrer Ankunft',
     'prices.extras.handyman': 'Kleine Reparatur',
     'prices.extras.emergency': 'Notfalleinsatz',
@@ -185,7 +185,7 @@ export const business: DeskWords['business'] = {
   before: 'Vorher {value}',
   singlePrices: 'Einzelne Leistungen (Ab-Preise)',
   conditions: 'Bedingungen',
-  rentalFeeOf: 'Wovon die Gebühr für den Vermietungsservice berechnet wird',
+  rentalFeeOf: 'Wovon die Gebühr für die Ferienvermietung berechnet wird',
   rentalFeeOfHint:
     'Ein Satz auf der Seite über die Vermietung und in den Geschäftsbedingungen: von welchem Betrag, vor oder nach der Provision der Plattform, mit oder ohne MwSt.',
   withoutVat: 'Preise zzgl. MwSt.',
