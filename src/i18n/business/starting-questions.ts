@@ -14,8 +14,8 @@ export const startingQuestions: Record<Locale, string[]> = {
   ],
   en: [
     'Can I book just one service? Yes. The quote is free, however many services you choose.',
-    'Who gets my key? Only the people you name. We let tradespeople in ourselves, for work you have approved or when we have to act at once to prevent damage.',
-    'What is not included in the monthly price? Extras and work by tradespeople. You know the price in advance, unless we have to act at once.',
+    'Who gets my key? Only the people you name and, if we let your home, the guests who have booked it. We let tradespeople in ourselves, for work you have approved or when we have to act at once to prevent damage.',
+    'What is not included in the monthly price? The extras and single services you choose, and work by tradespeople. You know the price in advance, unless we have to act at once.',
     'Will you ever have work done without my approval? Only if we have to act at once to prevent damage. In that case, we will let you know as soon as possible.',
     'How do I end the agreement? Give us the notice stated in your quote. You will get all your keys back when the agreement ends.',
   ],

@@ -6,7 +6,7 @@ export const byDay: ByDay = {
     meta: {
       home: {
         description:
-          'Key holding, cleaning, pool, garden and maintenance for your home in Ibiza. A base package at one monthly price, and help in emergencies.',
+          'Key holding, cleaning, pool, garden and maintenance for your home in Ibiza. A base package at a fixed monthly price, and help in emergencies.',
       },
       always: {
         title: 'Emergency service for your home in Ibiza',

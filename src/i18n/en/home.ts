@@ -38,7 +38,7 @@ export const day: Words['day'] = {
   heading: 'A day in the life of your key',
   times: {
     morning: { title: 'Morning', text: 'We let the tradesperson in and supervise the work.' },
-    midday: { title: 'Midday', text: 'We check the water, pump and filter of your pool.' },
+    midday: { title: 'Midday', text: 'We check your pool’s water, pump and filter.' },
     evening: { title: 'Evening', text: 'We meet your guests and hand them their own key.' },
     night: { title: 'Night', text: 'Your key is back in our safe keeping.' },
   },
@@ -49,7 +49,7 @@ export const about: Words['about'] = {
   heading: 'About us',
   paragraphs: [
     'We look after homes in Ibiza for owners who cannot always be here: houses that stand empty in winter, fill up in summer and need care all year.',
-    'It all begins with the key. Whoever holds your key holds your trust. So we agree in advance who may enter, what we check and when you will hear from us.',
+    'It all begins with the key. Whoever holds your key must have your trust. So we agree in advance who may enter, what we check and when you will hear from us.',
     'On an island, things get done by people who know one another. Together with our network of tradespeople, we take care of whatever your home needs, from a dripping tap to a whole season of letting.',
   ],
   values: {

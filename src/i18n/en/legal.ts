@@ -13,7 +13,7 @@ export const legal: LegalWords = {
         ],
       },
       {
-        heading: 'Which data, and what for',
+        heading: 'What data we process, and why',
         paragraphs: ['We process the following data:'],
         table: {
           heads: ['Activity', 'Data and purpose', 'Legal basis'],
@@ -53,7 +53,7 @@ export const legal: LegalWords = {
         ],
       },
       {
-        heading: 'Who receives data from us',
+        heading: 'Who else receives your data',
         paragraphs: [
           'If tradespeople work on your home, we give them your name and your phone number, but no key: we let them in ourselves. Our bank and the tax authorities receive the data needed for payments and bookkeeping. When we let a house, we pass its guests’ details to the police, as the law requires.',
         ],
@@ -91,7 +91,7 @@ export const legal: LegalWords = {
         heading: 'Your rights',
         paragraphs: [
           'You do not have to give us any data, but without your name, e-mail address and message we cannot answer you.',
-          'Under the GDPR and the Spanish data protection act (Ley Orgánica 3/2018), you have the right to access your data and to have it corrected, erased or transferred. You can also ask us to restrict the processing of your data, or object to it. To do any of this, write to {email}; we may ask you to prove who you are. You can also complain to the Spanish supervisory authority (Agencia Española de Protección de Datos, www.aepd.es) or to the one in your own country.',
+          'Under the GDPR and the Spanish Data Protection Act (Ley Orgánica 3/2018), you have the right to access your data and to have it corrected, erased or transferred. You can also ask us to restrict the processing of your data, or object to it. To do any of this, write to {email}; we may ask you to prove who you are. You can also complain to the Spanish supervisory authority (Agencia Española de Protección de Datos, www.aepd.es) or to the one in your own country.',
         ],
       },
     ],
@@ -125,7 +125,7 @@ export const legal: LegalWords = {
       {
         heading: 'Keys and access',
         paragraphs: [
-          'We look after your keys with care. We hand them only to people you have named. We let tradespeople in ourselves, for work you have approved or when we have to act at once to prevent damage. We have copies made only with your consent. If a key goes missing, we will tell you at once; if the loss is our fault, we will pay for a new lock and new keys. When the agreement ends, you will get all your keys back.',
+          'We look after your keys with care. We hand them only to people you have named and, if we let your home for you, to the guests who have booked it. We let tradespeople in ourselves, for work you have approved or when we have to act at once to prevent damage. We have copies made only with your consent. If a key goes missing, we will tell you at once; if the loss is our fault, we will pay for a new lock and new keys. When the contract ends, you will get all your keys back.',
         ],
       },
       {

@@ -75,7 +75,7 @@ export const services: Words['services'] = {
 /** The home page: prices, and the calculator of a quote. */
 export const pricing: Words['pricing'] = {
   heading: 'Clear prices',
-  intro: 'One base package, one monthly price. Add what you need, when you need it.',
+  intro: 'One base package, one fixed monthly price. Add what you need, when you need it.',
   withoutVat: 'excl. VAT',
   base: {
     title: 'Base package',
@@ -93,7 +93,7 @@ export const pricing: Words['pricing'] = {
   },
   extras: {
     title: 'Extras',
-    note: 'One-off charges, not monthly. For extras on request, your quote says how they are charged.',
+    note: 'One-off charges, not monthly. For extras priced on request, your quote says how they are charged.',
     items: {
       groceries: 'Grocery shopping before you arrive',
       handyman: 'Handyman job',

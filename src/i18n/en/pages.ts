@@ -142,7 +142,7 @@ export const partners: Words['partners'] = {
   ask: 'Ask us about your panels',
   visit: 'Visit the website',
   newWindow: 'opens in a new window',
-  visitHeading: 'How a visit goes',
+  visitHeading: 'What happens on a visit',
   visitMoments: {
     dust: {
       title: 'Dust and salt',

@@ -8,7 +8,7 @@ export const serviceMoments: Words['servicePages']['moments'] = {
       received: { title: 'Handed over', text: 'You give us the keys, and together we agree who may enter.' },
       kept: { title: 'In safe keeping', text: 'We keep your keys safe for as long as our agreement lasts.' },
       used: {
-        title: 'At work',
+        title: 'In use',
         text: 'We meet the people you have named, and let tradespeople in for work you have approved.',
       },
       returned: { title: 'Back with you', text: 'When our agreement ends, you get all your keys back.' },

@@ -49,7 +49,7 @@ export const servicePages: Words['servicePages'] = {
     promises: [
       {
         title: 'Who gets them',
-        text: 'We hand your keys only to people you have named. We let tradespeople in ourselves, for work you have approved or when we have to act at once to prevent damage.',
+        text: 'We hand your keys only to people you have named and, if we let your home for you, to the guests who have booked it. We let tradespeople in ourselves, for work you have approved or when we have to act at once to prevent damage.',
       },
       {
         title: 'Copies',
@@ -64,7 +64,7 @@ export const servicePages: Words['servicePages'] = {
         text: 'If the loss is our fault, we pay for a new lock and new keys.',
       },
     ],
-    terms: 'Read this in our terms and conditions',
+    terms: 'All of this is in our terms and conditions',
   },
   moments: serviceMoments,
   samples: serviceSamples,
@@ -83,7 +83,7 @@ export const servicePages: Words['servicePages'] = {
   },
   licence: {
     heading: 'Licence and registration number',
-    text: 'To let a home in Ibiza to holiday guests, you need a tourist licence from the island council (Consell d’Eivissa), and for online platforms a national registration number as well. Both numbers should appear in the listing. We only advertise homes that have them. A lawyer or gestor can tell you what applies to yours.',
+    text: 'To let a home in Ibiza to holiday guests, you need a tourist licence from the island council (Consell d’Eivissa), and for online platforms a national registration number as well. Both numbers must appear in the listing. We only advertise homes that have them. A lawyer or a gestor (administrative adviser) can tell you what applies to yours.',
   },
   pages: {
     keys: {
@@ -100,7 +100,7 @@ export const servicePages: Words['servicePages'] = {
           title: 'Let tradespeople in for work you have approved',
           text: 'We open up, stay with them and lock up again.',
         },
-        { title: 'Take in your post', text: 'A full letterbox shows that nobody is home.' },
+        { title: 'Take in your post', text: 'A full letterbox shows that nobody is at home.' },
       ],
       costs:
         'Mail and key handling is part of the base package. If you would also like us to meet your guests, we will give you a quote for that in advance.',
@@ -113,7 +113,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Who will you give my key to?',
           answer:
-            'Only to the people you have named. We let tradespeople in ourselves, for work you have approved or when we have to act at once to prevent damage.',
+            'Only to the people you have named and, if we let your home for you, to the guests who have booked it. We let tradespeople in ourselves, for work you have approved or when we have to act at once to prevent damage.',
         },
         {
           question: 'Can my family have the key when I am not there?',
@@ -150,7 +150,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Can you prepare the house for guests?',
           answer:
-            'Yes, as an extra, priced on request. If you have the rental package, coordinating the cleaning and linen is already included; the cleaning itself is charged per changeover.',
+            'Yes, as an extra, priced on request. If you have the rental package, coordinating the cleaning and linen is already included; the cleaning and the linen themselves are charged per changeover.',
         },
         {
           question: 'Can I book just a deep clean?',
@@ -162,7 +162,7 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'A pool needs attention whether or not anyone is swimming in it. We maintain yours while you are away, in season and out.',
       does: [
-        { title: 'Check the water quality', text: 'We measure pH and chlorine, and put them right.' },
+        { title: 'Check the water quality', text: 'We measure the pH and the chlorine, and adjust them.' },
         {
           title: 'Clean the floor, walls and waterline',
           text: 'So that algae, pine needles and dust do not settle.',
@@ -178,7 +178,7 @@ export const servicePages: Words['servicePages'] = {
       receives: [
         'A well-kept pool, even while you are away',
         'A message as soon as something needs replacing',
-        'With the base package, one monthly price that also covers the garden',
+        'With the base package, one fixed monthly price that also covers the garden',
       ],
       faq: [
         {
@@ -203,7 +203,7 @@ export const servicePages: Words['servicePages'] = {
       does: [
         {
           title: 'Book tradespeople and let them in',
-          text: 'On dates agreed with you. You do not have to fly out.',
+          text: 'On dates agreed with you.',
         },
         { title: 'Supervise the work', text: 'We are there, and report to you on what has been done.' },
         {
@@ -261,7 +261,7 @@ export const servicePages: Words['servicePages'] = {
         'Each emergency visit is charged as a one-off, at a price you know in advance. If a tradesperson is needed, we will ask for your approval first, unless we have to act at once to prevent damage.',
       receives: [
         'One number you can call day or night',
-        'A clear account of what we find at the house',
+        'A report on what we find at the house',
         'Updates until everything is in order again',
       ],
       faq: [
@@ -285,7 +285,7 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'You tell us when your home is free to let. We look after the listing, the bookings and your guests, until they hand back the keys.',
       does: [
-        { title: 'Market and list your home', text: 'Always with its licence and registration number.' },
+        { title: 'Market and list your home', text: 'Always with its licence and registration numbers.' },
         {
           title: 'Take bookings and keep the calendar up to date',
           text: 'Only on the dates you have made available.',
@@ -293,7 +293,7 @@ export const servicePages: Words['servicePages'] = {
         { title: 'Keep in touch with your guests', text: 'From their first question until they leave.' },
         {
           title: 'Check guests in and out, and hand over the keys',
-          text: 'We are there when they come and when they go.',
+          text: 'We are there when they come and when they go. A key goes only to guests who have booked.',
         },
         { title: 'Coordinate cleaning and linen', text: 'So that the next guests find everything ready.' },
         {

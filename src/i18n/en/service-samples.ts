@@ -32,8 +32,8 @@ export const serviceSamples: Words['servicePages']['samples'] = {
     photo: 'Bedroom, 16:40',
   },
   pool: {
-    title: 'Water card',
-    fact: { label: 'Visit', value: '4 August, 09:20' },
+    title: 'Pool log',
+    fact: { label: 'Visit', value: '4 August, 9:20' },
     by: 'Measured by',
     measures: {
       ph: { name: 'pH', value: '7.4', good: 'good: 7.2 to 7.6', was: '7.8 on arrival' },
@@ -55,12 +55,12 @@ export const serviceSamples: Words['servicePages']['samples'] = {
     materials: { name: 'Materials', text: 'One mixer tap' },
     total: 'Total',
     question: 'Shall we go ahead?',
-    answers: ['Approve', 'Decline'],
+    answers: ['Accept', 'Decline'],
   },
   always: {
     title: 'Emergency visit: water in the kitchen',
     fact: { label: 'Visit', value: '6 December' },
-    by: 'Reported by',
+    by: 'Report by',
     rows: [
       {
         name: '21:40',

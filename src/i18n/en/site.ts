@@ -11,7 +11,7 @@ const meta: Words['meta'] = {
   home: {
     title: 'Property care and key holding in Ibiza',
     description:
-      'Key holding, cleaning, pool, garden and maintenance for your home in Ibiza. A base package at one monthly price; on call day and night for emergencies.',
+      'Key holding, cleaning, pool, garden and maintenance for your home in Ibiza. A base package at a fixed monthly price; on call day and night for emergencies.',
   },
   keys: {
     title: 'Key management and reception in Ibiza',
@@ -41,7 +41,7 @@ const meta: Words['meta'] = {
   rental: {
     title: 'Rental management in Ibiza',
     description:
-      'Rental management for your home in Ibiza: listing, bookings, guests, cleaning and inspections. Our fee is a percentage of the rental price.',
+      'Rental management for your home in Ibiza: listing, bookings, guests, inspections and coordinating the cleaning, for a percentage of the rental price.',
   },
   inspection: {
     title: 'What a house inspection in Ibiza covers',
