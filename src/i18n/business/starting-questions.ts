@@ -21,8 +21,8 @@ export const startingQuestions: Record<Locale, string[]> = {
   ],
   es: [
     '¿Puedo contratar un solo servicio? Sí. Le hacemos un presupuesto gratuito de lo que elija.',
-    '¿A quién entregan mi llave? Solo a quien usted nos indique. A los profesionales les abrimos nosotros la puerta, para los trabajos acordados con usted o cuando haya que actuar de inmediato para evitar daños.',
-    '¿Qué se paga aparte de la cuota mensual? Los extras que elija y el trabajo de los profesionales. Conocerá el precio de antemano, salvo que haya que actuar de inmediato.',
+    '¿A quién entregan mi llave? Solo a quien usted nos indique y, si gestionamos el alquiler de su casa, a los huéspedes con reserva. A los profesionales les abrimos nosotros la puerta, para los trabajos acordados con usted o cuando haya que actuar de inmediato para evitar daños.',
+    '¿Qué se paga aparte de la cuota mensual? Los extras y los servicios sueltos que elija, y el trabajo de los profesionales. Conocerá el precio de antemano, salvo que haya que actuar de inmediato.',
     '¿Encargan trabajos sin mi visto bueno? No, salvo que haya que actuar de inmediato para evitar daños. En ese caso le informamos lo antes posible.',
     '¿Cómo me doy de baja? Con el preaviso que indica su presupuesto. Al terminar el contrato le devolvemos todas las llaves.',
   ],

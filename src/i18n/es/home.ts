@@ -39,7 +39,7 @@ export const day: Words['day'] = {
   times: {
     morning: { title: 'Mañana', text: 'Abrimos la puerta al profesional y supervisamos el trabajo.' },
     midday: { title: 'Mediodía', text: 'Revisamos el agua, la bomba y el filtro de su piscina.' },
-    evening: { title: 'Tarde', text: 'Recibimos a sus huéspedes y les entregamos su propia llave.' },
+    evening: { title: 'Tarde', text: 'Recibimos a sus huéspedes y les entregamos una llave.' },
     night: { title: 'Noche', text: 'Su llave vuelve a estar a buen recaudo.' },
   },
 };

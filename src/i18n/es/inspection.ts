@@ -112,7 +112,7 @@ export const inspection: Words['inspection'] = {
     heading: 'Un informe de muestra',
     sample: 'Muestra',
     note: 'La casa y los resultados son inventados, pero así es el informe que recibe usted después de una visita.',
-    house: 'Casa de muestra con jardín y piscina',
+    house: 'Casa de ejemplo con jardín y piscina',
     visit: '{day}, de {from} a {until}',
     inspector: 'Revisado por',
     photo: 'Baño de invitados, {photo}',

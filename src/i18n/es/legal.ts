@@ -21,27 +21,27 @@ export const legal: LegalWords = {
             [
               'Contacto y presupuestos',
               'Su nombre, su correo electrónico, su mensaje y los demás datos que indique, como su teléfono, el asunto, los servicios elegidos o una propuesta de cita. Con ellos le respondemos y le preparamos un presupuesto.',
-              'Medidas precontractuales, artículo 6.1.b del RGPD',
+              'Medidas precontractuales, artículo 6.1.b) del RGPD',
             ],
             [
               'Prestación del servicio',
               'Los datos que necesitamos para cuidar de su casa, emitir las facturas y llevar la contabilidad.',
-              'Ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD',
+              'Ejecución del contrato y obligación legal, artículo 6.1.b) y c) del RGPD',
             ],
             [
               'Seguridad',
               'Datos técnicos, como su dirección IP, que conservamos poco tiempo y solo usamos para evitar abusos y resolver incidencias técnicas. Para contar los intentos repetidos desde una misma conexión no guardamos la dirección IP, sino un código que solo nosotros podemos comparar con ella. También tratamos ese código como dato personal.',
-              'Interés legítimo, artículo 6.1.f del RGPD',
+              'Interés legítimo, artículo 6.1.f) del RGPD',
             ],
             [
-              'Alquiler',
+              'Alquiler vacacional',
               'En las viviendas cuyo alquiler gestionamos, los datos de los huéspedes necesarios para la reserva y para el registro de viajeros que exige la ley.',
-              'Ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD; Real Decreto 933/2021',
+              'Ejecución del contrato y obligación legal, artículo 6.1.b) y c) del RGPD; Real Decreto 933/2021',
             ],
             [
               'Redacción',
               'Las cuentas de quienes escriben los artículos de este sitio web, para que conste quién ha publicado qué.',
-              'Interés legítimo, artículo 6.1.f del RGPD',
+              'Interés legítimo, artículo 6.1.f) del RGPD',
             ],
           ],
         },
@@ -125,7 +125,7 @@ export const legal: LegalWords = {
       {
         heading: 'Llaves y acceso',
         paragraphs: [
-          'Custodiamos sus llaves con cuidado y solo las entregamos a quien usted nos haya indicado. A los profesionales les abrimos nosotros la puerta, para los trabajos acordados o cuando haya que actuar de inmediato para evitar daños. No hacemos copias sin su permiso. Si se pierde una llave, le avisamos de inmediato; si ha sido culpa nuestra, pagamos el cambio de cerradura y de llaves. Al terminar el contrato se las devolvemos todas.',
+          'Custodiamos sus llaves con cuidado y solo las entregamos a quien usted nos haya indicado y, si gestionamos el alquiler de su casa, a los huéspedes con reserva. A los profesionales les abrimos nosotros la puerta, para los trabajos acordados con usted o cuando haya que actuar de inmediato para evitar daños. No hacemos copias sin su permiso. Si se pierde una llave, le avisamos de inmediato; si ha sido culpa nuestra, pagamos el cambio de cerradura y de llaves. Al terminar el contrato se las devolvemos todas.',
         ],
       },
       {
@@ -149,13 +149,13 @@ export const legal: LegalWords = {
       {
         heading: 'Desistimiento y resolución del contrato',
         paragraphs: [
-          'Si contrata a distancia como consumidor, tiene 14 días para desistir del contrato sin indicar el motivo. Basta con un mensaje a {email}; si lo prefiere, puede usar el modelo de formulario que prevé la ley. Este derecho no se aplica a las reparaciones urgentes que nos pida expresamente. Si nos pide que empecemos dentro de ese plazo y después desiste, abonará la parte del servicio que ya hayamos prestado. El preaviso para dar de baja un servicio continuado figura en el presupuesto.',
+          'Si contrata a distancia como consumidor, tiene 14 días naturales para desistir del contrato sin indicar el motivo. Basta con un mensaje a {email}; si lo prefiere, puede usar el modelo de formulario que prevé la ley. Este derecho no se aplica a las reparaciones urgentes que nos pida expresamente. Si nos pide que empecemos dentro de ese plazo y después desiste, abonará la parte del servicio que ya hayamos prestado. El preaviso para dar de baja un servicio continuado figura en el presupuesto.',
         ],
       },
       {
         heading: 'Ley aplicable',
         paragraphs: [
-          'Nuestros contratos se rigen por la ley española. Si es consumidor, conserva la protección que le da la ley del país donde reside y puede acudir a los tribunales de ese país. Si tiene una queja, escríbanos a {email}; también puede pedirnos la hoja de reclamaciones oficial. Publicamos estas condiciones en varios idiomas; a usted se le aplica el texto en el idioma de su presupuesto.',
+          'Nuestros contratos se rigen por la ley española. Si es consumidor, conserva la protección que le da la ley del país donde reside y puede acudir a los tribunales de ese país. Si tiene una queja, escríbanos primero a {email}; también puede pedirnos la hoja de reclamaciones oficial. Publicamos estas condiciones en varios idiomas; a usted se le aplica el texto en el idioma de su presupuesto.',
         ],
       },
     ],

@@ -16,7 +16,7 @@ export const services: Words['services'] = {
       ],
     },
     cleaning: {
-      title: 'Limpieza de la casa',
+      title: 'Limpieza de viviendas',
       text: 'Una casa limpia cuando usted llega y recogida cuando se va.',
       features: [
         'Limpieza periódica',
@@ -26,7 +26,7 @@ export const services: Words['services'] = {
       ],
     },
     pool: {
-      title: 'Mantenimiento de la piscina',
+      title: 'Mantenimiento de piscinas',
       text: 'Agua limpia y equipos a punto, todo el año.',
       features: [
         'Control de la calidad del agua',

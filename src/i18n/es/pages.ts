@@ -178,7 +178,7 @@ export const partners: Words['partners'] = {
     },
     {
       title: 'Cómo empezar',
-      text: 'Cuéntenos a qué se dedica y en qué zona de la isla. Nos pondremos en contacto con usted para conocernos.',
+      text: 'Cuéntenos a qué se dedica y en qué zona de la isla. Nos pondremos en contacto con usted y quedaremos para conocernos.',
     },
   ],
   collaborate: 'Colaborar con nosotros',

@@ -5,11 +5,11 @@ export const serviceMoments: Words['servicePages']['moments'] = {
   keys: {
     heading: 'Dónde está su llave',
     moments: {
-      received: { title: 'En la entrega', text: 'Usted nos da las llaves y acordamos quién puede entrar.' },
+      received: { title: 'Al entregarla', text: 'Usted nos da las llaves y acordamos quién puede entrar.' },
       kept: { title: 'En lugar seguro', text: 'Custodiamos sus llaves mientras dure el contrato.' },
       used: {
         title: 'En uso',
-        text: 'Recibimos a las personas que usted indique y abrimos la puerta a los profesionales para los trabajos acordados.',
+        text: 'Recibimos a las personas que usted indique y abrimos la puerta a los profesionales para los trabajos acordados con usted.',
       },
       returned: {
         title: 'De nuevo en sus manos',
@@ -22,7 +22,7 @@ export const serviceMoments: Words['servicePages']['moments'] = {
     moments: {
       leave: {
         title: 'Usted se va',
-        text: 'Solo tiene que cerrar la puerta. De recoger nos ocupamos nosotros.',
+        text: 'Solo tiene que cerrar con llave. De recoger nos ocupamos nosotros.',
       },
       clean: {
         title: 'Limpiamos',

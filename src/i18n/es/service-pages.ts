@@ -49,7 +49,7 @@ export const servicePages: Words['servicePages'] = {
     promises: [
       {
         title: 'A quién las damos',
-        text: 'Solo las entregamos a quien usted nos haya indicado. A los profesionales les abrimos nosotros la puerta, para los trabajos acordados o cuando haya que actuar de inmediato para evitar daños.',
+        text: 'Solo las entregamos a quien usted nos haya indicado y, si gestionamos el alquiler de su casa, a los huéspedes con reserva. A los profesionales les abrimos nosotros la puerta, para los trabajos acordados con usted o cuando haya que actuar de inmediato para evitar daños.',
       },
       {
         title: 'Copias',
@@ -100,11 +100,11 @@ export const servicePages: Words['servicePages'] = {
           text: 'Usted nos dice quién viene y cuándo.',
         },
         {
-          title: 'Recibimos a sus huéspedes a la llegada y los despedimos a la salida',
+          title: 'Recibimos a sus huéspedes y los despedimos',
           text: 'Los días que acordemos con usted.',
         },
         {
-          title: 'Abrimos la puerta a los profesionales que vienen a hacer los trabajos acordados',
+          title: 'Recibimos a los profesionales para los trabajos acordados con usted',
           text: 'Abrimos, nos quedamos con ellos y volvemos a cerrar.',
         },
         { title: 'Recogemos su correo', text: 'Un buzón lleno delata que no hay nadie en casa.' },
@@ -120,7 +120,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: '¿A quién entregan mi llave?',
           answer:
-            'Solo a las personas que usted nos indique. A los profesionales les abrimos nosotros la puerta, para los trabajos acordados con usted o cuando haya que actuar de inmediato para evitar daños.',
+            'Solo a las personas que usted nos indique y, si gestionamos el alquiler de su casa, a los huéspedes con reserva. A los profesionales les abrimos nosotros la puerta, para los trabajos acordados con usted o cuando haya que actuar de inmediato para evitar daños.',
         },
         {
           question: '¿Puede recoger la llave mi familia cuando yo no esté?',
@@ -138,7 +138,7 @@ export const servicePages: Words['servicePages'] = {
         'Una casa limpia cuando usted llega y recogida cuando se va. Nosotros nos ocupamos de la limpieza mientras está fuera.',
       does: [
         {
-          title: 'Hacemos la limpieza periódica según lo acordado con usted',
+          title: 'Limpiamos la casa con regularidad',
           text: 'En fechas fijas o solo antes y después de sus estancias.',
         },
         {
@@ -150,10 +150,13 @@ export const servicePages: Words['servicePages'] = {
           title: 'Dejamos la casa limpia para su llegada, con servicio de bienvenida',
           text: 'Usted abre la puerta y la casa está a punto.',
         },
-        { title: 'Preparamos la casa para el alquiler vacacional', text: 'Aunque sea usted quien alquile.' },
+        {
+          title: 'Preparamos la casa para el alquiler vacacional',
+          text: 'También si es usted quien gestiona el alquiler.',
+        },
       ],
       costs:
-        'La limpieza a fondo y la de cristales tienen un precio por servicio. El precio mensual de la limpieza periódica depende del tamaño de la casa y de la frecuencia; figura de antemano en su presupuesto.',
+        'La limpieza a fondo y la de cristales se cobran por servicio. El precio mensual de la limpieza periódica depende del tamaño de la casa y de la frecuencia; figura de antemano en su presupuesto.',
       receives: [
         'La casa limpia el día acordado',
         'Un precio que conoce antes de que empecemos',
@@ -167,7 +170,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: '¿Preparan también la casa para los huéspedes?',
           answer:
-            'Sí, como extra, con precio a consultar. Si contrata el paquete de alquiler vacacional, la coordinación de la limpieza y de la ropa de cama ya está incluida; la limpieza en sí se cobra aparte, por cada cambio de huéspedes.',
+            'Sí, como extra, con precio a consultar. Si contrata el paquete de alquiler vacacional, la coordinación de la limpieza y de la ropa de cama ya está incluida; la limpieza y la ropa de cama en sí se cobran aparte, por cada cambio de huéspedes.',
         },
         {
           question: '¿Puedo pedir solo una limpieza a fondo?',
@@ -177,9 +180,9 @@ export const servicePages: Words['servicePages'] = {
     },
     pool: {
       intro:
-        'Una piscina necesita atención aunque nadie se bañe en ella. La cuidamos en su ausencia, en temporada y fuera de ella, y le avisamos si surge algo.',
+        'Una piscina necesita atención aunque nadie se bañe. La cuidamos en su ausencia, en temporada y fuera de ella, y le avisamos si surge algo.',
       does: [
-        { title: 'Controlamos la calidad del agua', text: 'Medimos el pH y el cloro, y los corregimos.' },
+        { title: 'Controlamos la calidad del agua', text: 'Medimos el pH y el cloro, y los ajustamos.' },
         {
           title: 'Limpiamos el fondo, las paredes y la línea de flotación',
           text: 'Para que no se asienten algas, agujas de pino ni polvo.',
@@ -206,7 +209,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: '¿Qué ocurre si se avería la bomba?',
           answer:
-            'Le avisamos y, si nos da su visto bueno, llamamos a un profesional y le abrimos la puerta.',
+            'Le avisamos y, si nos da su visto bueno, llamamos a un profesional y lo recibimos en la casa.',
         },
         {
           question: '¿Puedo contratar solo el mantenimiento de la piscina?',
@@ -226,7 +229,7 @@ export const servicePages: Words['servicePages'] = {
         { title: 'Supervisamos los trabajos', text: 'Estamos presentes y le contamos qué se ha hecho.' },
         {
           title: 'Revisamos el agua, la luz y el gas',
-          text: 'Leemos los contadores y buscamos fugas y averías.',
+          text: 'Leemos los contadores, revisamos el cuadro eléctrico y buscamos fugas.',
         },
         {
           title: 'Revisamos la ventilación y el aire acondicionado',
@@ -238,7 +241,7 @@ export const servicePages: Words['servicePages'] = {
         },
       ],
       costs:
-        'La revisión del agua, la luz y el gas, y la de la ventilación y el aire acondicionado, están incluidas en el paquete básico, con dos o cuatro visitas de control al mes, según lo acordado. Las pequeñas reparaciones tienen un precio por servicio. Para los demás trabajos le hacemos antes un presupuesto.',
+        'El paquete básico incluye la revisión del agua, la luz, el gas, la ventilación y el aire acondicionado, con dos o cuatro visitas de control al mes, según lo acordado. Las pequeñas reparaciones se cobran por servicio. Para los demás trabajos le hacemos antes un presupuesto.',
       receives: [
         'Un solo interlocutor, aunque intervengan varios profesionales',
         'Un precio que conoce antes de que empiecen los trabajos',
@@ -280,10 +283,10 @@ export const servicePages: Words['servicePages'] = {
         },
       ],
       costs:
-        'La visita de urgencia tiene un precio por servicio, que usted conoce de antemano. Si además hace falta un profesional, le pedimos antes su visto bueno, salvo que haya que actuar de inmediato para evitar daños.',
+        'Cada visita de urgencia se cobra aparte, a un precio que usted conoce de antemano. Si además hace falta un profesional, le pedimos antes su visto bueno, salvo que haya que actuar de inmediato para evitar daños.',
       receives: [
         'Un número al que puede llamar de día y de noche',
-        'Una explicación de lo que hemos encontrado en la casa',
+        'Un informe de lo que hemos encontrado en la casa',
         'Información hasta que todo quede resuelto',
       ],
       faq: [
@@ -321,7 +324,7 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           title: 'Recibimos a los huéspedes, les damos las llaves y las recogemos a su salida',
-          text: 'Estamos cuando llegan y cuando se van.',
+          text: 'Estamos cuando llegan y cuando se van. Solo damos llaves a quien tiene reserva.',
         },
         {
           title: 'Coordinamos la limpieza y la ropa de cama',

@@ -22,12 +22,12 @@ export const serviceSamples: Words['servicePages']['samples'] = {
     by: 'Preparada por',
     done: [
       'Camas hechas y armarios aireados',
-      'Baños limpios, con toallas limpias',
+      'Baños limpios y toallas recién puestas',
       'Cocina limpia y nevera fría',
       'Habitaciones ventiladas, persianas abiertas',
       'Suelos aspirados y fregados',
       'Terraza barrida y sombrillas fuera',
-      'Agua caliente en marcha y luces revisadas',
+      'Termo encendido y luces revisadas',
     ],
     photo: 'Dormitorio, 16:40',
   },
@@ -36,8 +36,8 @@ export const serviceSamples: Words['servicePages']['samples'] = {
     fact: { label: 'Visita', value: '4 de agosto, 9:20' },
     by: 'Medido por',
     measures: {
-      ph: { name: 'pH', value: '7,4', good: 'bien: de 7,2 a 7,6', was: '7,8 al llegar' },
-      chlorine: { name: 'Cloro libre', value: '1,2 mg/l', good: 'bien: de 0,5 a 2 mg/l' },
+      ph: { name: 'pH', value: '7,4', good: 'correcto: de 7,2 a 7,6', was: '7,8 al llegar' },
+      chlorine: { name: 'Cloro libre', value: '1,2 mg/l', good: 'correcto: de 0,5 a 2 mg/l' },
     },
     checked: 'Qué hemos revisado',
     rows: [
@@ -60,7 +60,7 @@ export const serviceSamples: Words['servicePages']['samples'] = {
   always: {
     title: 'Visita de urgencia: agua en la cocina',
     fact: { label: 'Visita', value: '6 de diciembre' },
-    by: 'Informe de',
+    by: 'Redactado por',
     rows: [
       {
         name: '21:40',

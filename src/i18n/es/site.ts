@@ -41,7 +41,7 @@ const meta: Words['meta'] = {
   rental: {
     title: 'Gestión integral del alquiler vacacional en Ibiza',
     description:
-      'Promoción, reservas, huéspedes y limpieza: nos ocupamos del alquiler vacacional de su casa en Ibiza por un porcentaje del precio del alquiler.',
+      'Promoción, reservas, huéspedes y coordinación de la limpieza: gestionamos el alquiler vacacional de su casa en Ibiza por un porcentaje del precio.',
   },
   inspection: {
     title: 'Qué revisamos en una visita de control en Ibiza',
