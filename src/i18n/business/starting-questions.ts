@@ -7,8 +7,8 @@ import type { Locale } from '#core/locale.ts';
 export const startingQuestions: Record<Locale, string[]> = {
   nl: [
     'Kan ik één losse dienst afnemen? Ja, en ook dan is de offerte gratis.',
-    'Wie krijgt mijn sleutel? Alleen mensen die u hebt aangewezen. Vaklieden laten wij zelf binnen: voor werk dat met u is afgesproken, of omdat wij direct moeten ingrijpen om schade te voorkomen.',
-    'Wat betaal ik naast het maandbedrag? De extra’s die u kiest en het werk van vaklieden. De prijs kent u vooraf, tenzij wij direct moeten ingrijpen.',
+    'Wie krijgt mijn sleutel? Alleen mensen die u hebt aangewezen en, als wij uw huis verhuren, de gasten die het hebben geboekt. Vaklieden laten wij zelf binnen: voor werk dat met u is afgesproken, of als wij direct moeten ingrijpen om schade te voorkomen.',
+    'Wat betaal ik naast het maandbedrag? De extra’s en losse diensten die u kiest, en het werk van vaklieden. De prijs kent u vooraf, tenzij wij direct moeten ingrijpen.',
     'Laat u ooit werk uitvoeren zonder mijn akkoord? Alleen als wij direct moeten ingrijpen om schade te voorkomen. Wij laten het u dan zo snel mogelijk weten.',
     'Kan ik opzeggen? Ja, met de opzegtermijn uit uw offerte. Aan het einde van de opdracht krijgt u al uw sleutels terug.',
   ],

@@ -30,7 +30,7 @@ export const inspection = {
         'Geen sporen van ongedierte',
         'Kamer gelucht',
       ],
-      finding: 'In orde.',
+      finding: 'Geen bijzonderheden.',
     },
     {
       name: 'Keuken',
@@ -40,7 +40,7 @@ export const inspection = {
         'Gootsteenkastje droog',
         'Gaskraan dicht, vuilnisbak leeg',
       ],
-      finding: 'In orde. De koelkast staat op 5\u00a0°C.',
+      finding: 'De koelkast staat op 5\u00a0°C.',
     },
     {
       name: 'Slaapkamers',
@@ -91,7 +91,7 @@ export const inspection = {
         'Zekeringen en aardlekschakelaar bekeken',
         'Airconditioning en ventilatie laten draaien',
       ],
-      finding: 'In orde. Het waterverbruik past bij het bijvullen van het zwembad.',
+      finding: 'Het waterverbruik past bij het bijvullen van het zwembad.',
     },
     {
       name: 'Bij vertrek',

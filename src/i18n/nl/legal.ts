@@ -125,7 +125,7 @@ export const legal = {
       {
         heading: 'Sleutels en toegang',
         paragraphs: [
-          'Wij bewaren uw sleutels zorgvuldig. Wij geven ze alleen aan mensen die u hebt aangewezen. Vaklieden laten wij zelf binnen: voor werk dat met u is afgesproken, of omdat wij direct moeten ingrijpen om schade te voorkomen. Sleutels laten wij alleen met uw toestemming bijmaken. Als er een sleutel zoekraakt, hoort u dat meteen van ons. Is dat onze schuld, dan betalen wij een nieuw slot en nieuwe sleutels. Aan het einde van de opdracht krijgt u alle sleutels terug.',
+          'Wij bewaren uw sleutels zorgvuldig. Wij geven ze alleen aan mensen die u hebt aangewezen en, als wij uw huis verhuren, aan de gasten die het hebben geboekt. Vaklieden laten wij zelf binnen: voor werk dat met u is afgesproken, of als wij direct moeten ingrijpen om schade te voorkomen. Sleutels laten wij alleen met uw toestemming bijmaken. Als er een sleutel zoekraakt, hoort u dat meteen van ons. Is dat onze schuld, dan betalen wij een nieuw slot en nieuwe sleutels. Aan het einde van de opdracht krijgt u alle sleutels terug.',
         ],
       },
       {

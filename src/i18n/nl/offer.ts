@@ -18,7 +18,7 @@ export const services = {
       title: 'Schoonmaak van uw huis',
       text: 'Een fris huis bij aankomst, een opgeruimd huis na vertrek.',
       features: [
-        'Schoonmaak op vaste dagen',
+        'Regelmatige schoonmaak',
         'Grote schoonmaak',
         'Ramen lappen',
         'Schoonmaak en welkomstservice vóór uw komst',

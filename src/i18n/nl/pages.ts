@@ -131,7 +131,7 @@ export const partner = {
     'Bezoek op afspraak, ook als u er niet bent',
   ],
   recommendation:
-    'Zonnepanelen schoonmaken is het enige wat deze partner doet, en juist daarom werken wij graag met deze partner samen. U kent de prijs vóór elk bezoek en geeft eerst uw akkoord. In de offerte staat ook van wie u de rekening krijgt.',
+    'Zonnepanelen schoonmaken is het enige wat deze partner doet, en juist daarom werken wij graag samen. U kent de prijs vóór elk bezoek en geeft eerst uw akkoord. In de offerte staat ook van wie u de rekening krijgt.',
 } as const;
 
 /** The page of the partners. */

@@ -18,12 +18,12 @@ export const serviceMoments = {
   cleaning: {
     heading: 'Van uw vertrek tot uw volgende komst',
     moments: {
-      leave: { title: 'U vertrekt', text: 'Trek de deur achter u dicht. Het opruimen doen wij.' },
+      leave: { title: 'U vertrekt', text: 'Doe de deur achter u op slot. Het opruimen doen wij.' },
       clean: {
         title: 'Wij maken schoon',
         text: 'Kamer voor kamer. De grote schoonmaak en de ramen doen wij wanneer u dat vraagt.',
       },
-      beds: { title: 'Bedden opgemaakt', text: 'Met geluchte kasten en schone handdoeken in de badkamers.' },
+      beds: { title: 'Bedden opgemaakt', text: 'Kasten gelucht, schone handdoeken in de badkamers.' },
       ready: { title: 'U komt aan', text: 'Op de afgesproken dag is alles klaar.' },
     },
   },

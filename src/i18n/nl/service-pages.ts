@@ -50,11 +50,11 @@ export const servicePages = {
     promises: [
       {
         title: 'Wie ze krijgt',
-        text: 'Wij geven ze alleen aan mensen die u hebt aangewezen. Vaklieden laten wij zelf binnen: voor werk dat met u is afgesproken, of omdat wij direct moeten ingrijpen om schade te voorkomen.',
+        text: 'Wij geven ze alleen aan mensen die u hebt aangewezen en, als wij uw huis verhuren, aan de gasten die het hebben geboekt. Vaklieden laten wij zelf binnen: voor werk dat met u is afgesproken, of als wij direct moeten ingrijpen om schade te voorkomen.',
       },
       {
         title: 'Kopieën',
-        text: 'Wij laten ze alleen met uw toestemming bijmaken.',
+        text: 'Sleutels laten wij alleen met uw toestemming bijmaken.',
       },
       {
         title: 'Verlies',
@@ -62,7 +62,7 @@ export const servicePages = {
       },
       {
         title: 'Kosten',
-        text: 'Is dat onze schuld, dan betalen wij een nieuw slot en nieuwe sleutels.',
+        text: 'Is het verlies onze schuld, dan betalen wij een nieuw slot en nieuwe sleutels.',
       },
     ],
     terms: 'Zo staat het in onze algemene voorwaarden',
@@ -117,7 +117,7 @@ export const servicePages = {
         {
           question: 'Wie krijgt mijn sleutel?',
           answer:
-            'Alleen mensen die u hebt aangewezen. Vaklieden laten wij zelf binnen: voor werk dat met u is afgesproken, of omdat wij direct moeten ingrijpen om schade te voorkomen.',
+            'Alleen mensen die u hebt aangewezen en, als wij uw huis verhuren, de gasten die het hebben geboekt. Vaklieden laten wij zelf binnen: voor werk dat met u is afgesproken, of als wij direct moeten ingrijpen om schade te voorkomen.',
         },
         {
           question: 'Kan mijn familie de sleutel krijgen als ik er niet ben?',
@@ -161,7 +161,7 @@ export const servicePages = {
         {
           question: 'Maakt u het huis ook klaar voor gasten?',
           answer:
-            'Ja, dat kan als extra, met een prijs op aanvraag. In het verhuurpakket zit de coördinatie van schoonmaak en linnengoed al; de schoonmaak zelf betaalt u per gastenwissel.',
+            'Ja, dat kan als extra, met een prijs op aanvraag. In het verhuurpakket zit de coördinatie van schoonmaak en linnengoed al; de schoonmaak en het linnengoed zelf betaalt u per gastenwissel.',
         },
         {
           question: 'Kan ik alleen een grote schoonmaak aanvragen?',
@@ -223,7 +223,7 @@ export const servicePages = {
           text: 'Ook in maanden waarin niemand ze aanzet.',
         },
         {
-          title: 'Een klusjesman sturen als dat nodig is',
+          title: 'Een klusjesman laten komen, na uw akkoord',
           text: 'Van een lekkende kraan tot een klemmend luik.',
         },
       ],
@@ -270,7 +270,7 @@ export const servicePages = {
         'Een spoedbezoek betaalt u per keer; de prijs kent u vooraf. Voordat een vakman aan het werk gaat, vragen wij uw akkoord, behalve als wij direct moeten ingrijpen om schade te voorkomen.',
       receives: [
         'Eén nummer dat u dag en nacht kunt bellen',
-        'Uitleg over wat wij in uw huis hebben aangetroffen',
+        'Een verslag van wat wij in uw huis hebben aangetroffen',
         'Bericht over de voortgang, tot alles is opgelost',
       ],
       faq: [
@@ -302,7 +302,7 @@ export const servicePages = {
         { title: 'Contact houden met uw gasten', text: 'Van hun eerste vraag tot hun vertrek.' },
         {
           title: 'Gasten in- en uitchecken en de sleutels overdragen',
-          text: 'Wij zijn er als zij komen en als zij gaan.',
+          text: 'Wij zijn er als zij komen en als zij gaan. Alleen wie heeft geboekt, krijgt een sleutel.',
         },
         {
           title: 'Schoonmaak en linnengoed coördineren',

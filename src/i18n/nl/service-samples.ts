@@ -30,7 +30,7 @@ export const serviceSamples = {
     photo: 'Slaapkamer, 16:40\u00a0uur',
   },
   pool: {
-    title: 'Waterkaart',
+    title: 'Watercontrole',
     fact: { label: 'Bezoek', value: '4 augustus, 9:20 uur' },
     by: 'Gemeten door',
     measures: {
@@ -43,7 +43,7 @@ export const serviceSamples = {
       { name: 'Chloor', text: '1,2 mg/l, niets toegevoegd.' },
       { name: 'Mandjes', text: 'Skimmer en pomp: geleegd.' },
       { name: 'Waterlijn', text: 'Rondom geborsteld, geen algen.' },
-      { name: 'Pomp en filter', text: 'Draaien; filter teruggespoeld.' },
+      { name: 'Pomp en filter', text: 'Pomp draait, filter teruggespoeld.' },
     ],
   },
   works: {

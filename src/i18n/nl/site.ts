@@ -40,7 +40,7 @@ const meta = {
   rental: {
     title: 'Verhuurbeheer voor uw huis op Ibiza',
     description:
-      'Volledig verhuurbeheer van uw huis op Ibiza: advertenties, boekingen, gasten, schoonmaak en controles. U betaalt een percentage van de huurprijs.',
+      'Verhuurbeheer van uw huis op Ibiza: advertenties, boekingen, gasten, controles en de coördinatie van de schoonmaak, voor een percentage van de huurprijs.',
   },
   inspection: {
     title: 'Wat wij nakijken bij een controlebezoek',
