@@ -28,8 +28,8 @@ export const startingQuestions: Record<Locale, string[]> = {
   ],
   de: [
     'Kann ich auch eine einzelne Leistung buchen? Ja. Auch dafür machen wir Ihnen ein kostenloses Angebot.',
-    'Wer bekommt meinen Schlüssel? Nur Personen, die Sie uns genannt haben. Handwerkern öffnen wir selbst die Tür: für vereinbarte Arbeiten oder weil wir sofort handeln müssen, um Schaden abzuwenden.',
-    'Was kommt zum Monatspreis hinzu? Extras und die Arbeit von Handwerkern. Den Preis kennen Sie vorab, es sei denn, wir müssen sofort handeln.',
+    'Wer bekommt meinen Schlüssel? Nur Personen, die Sie uns genannt haben, und, wenn wir Ihr Haus vermieten, die Gäste, die es gebucht haben. Handwerkern öffnen wir selbst die Tür: für vereinbarte Arbeiten oder wenn wir sofort handeln müssen, um Schaden abzuwenden.',
+    'Was kommt zum Monatspreis hinzu? Extras und Leistungen, die Sie zusätzlich buchen, und die Arbeit von Handwerkern. Den Preis kennen Sie vorab, es sei denn, wir müssen sofort handeln.',
     'Vergeben Sie Arbeiten ohne meine Zustimmung? Nur wenn wir sofort handeln müssen, um Schaden abzuwenden. Dann informieren wir Sie so schnell wie möglich.',
     'Wie kündige ich? Mit der Frist, die in Ihrem Angebot steht. Wenn der Vertrag endet, erhalten Sie alle Schlüssel zurück.',
   ],

@@ -212,7 +212,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       text: 'Diese Seite wurde zu oft abgefragt. Sie versucht es automatisch noch einmal.',
     },
     unreachable: {
-      title: 'Unser Server antwortet nicht',
+      title: 'Unser Server ist gerade nicht erreichbar',
       text: 'Bitte prüfen Sie Ihre Verbindung. Diese Seite versucht es automatisch noch einmal.',
     },
     internal: {
@@ -225,9 +225,9 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   rulesHeading: 'Gut zu wissen',
   rules: [
     {
-      question: 'Ist dies Ihre erste Zahlung mit Bitcoin?',
+      question: 'Was brauche ich, um mit Bitcoin zu bezahlen?',
       answer:
-        'Dann brauchen Sie zuerst eine Wallet, also eine App auf Ihrem Telefon, und darin genügend Bitcoin. Bitcoin kaufen Sie an einer Kryptobörse oder, falls Ihre Wallet das anbietet, direkt in der App. Das kann einen Tag oder länger dauern. Beginnen Sie mit der Zahlung deshalb erst, wenn genug in der Wallet ist. Wenn Sie unsicher sind, rufen Sie uns an, bevor Sie etwas senden. Sie können auch einfach in Euro bezahlen.',
+        'Eine Wallet, also eine App auf Ihrem Telefon, und darin genügend Bitcoin. Bitcoin kaufen Sie an einer Kryptobörse oder, falls Ihre Wallet das anbietet, direkt in der App. Das kann einen Tag oder länger dauern. Beginnen Sie mit der Zahlung deshalb erst, wenn genug in der Wallet ist. Wenn Sie unsicher sind, rufen Sie uns an, bevor Sie etwas senden. Sie können auch einfach in Euro bezahlen.',
     },
     {
       question: 'Welchen Betrag sende ich?',

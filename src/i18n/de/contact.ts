@@ -19,7 +19,7 @@ export const contact: Words['contact'] = {
   emergenciesValue: 'Rund um die Uhr, 7\u00a0Tage die Woche',
   reply: 'Antwortzeit',
   replyValue:
-    'E-Mails beantworten wir innerhalb von {emailHours}\u00a0Bürostunden, Nachrichten über unser Formular innerhalb von {formHours}\u00a0Stunden',
+    'E-Mails beantworten wir innerhalb von {emailHours}\u00a0Stunden (zu den Bürozeiten), Nachrichten über unser Formular innerhalb von {formHours}\u00a0Stunden',
   facts: {
     proof: 'Wer wir sind',
     consent: 'mit Erlaubnis',
@@ -119,12 +119,12 @@ export const quote: Words['quote'] = {
   extras: 'Extras',
   monthly: 'Summe pro Monat',
   oneTime: 'Summe einmalig',
-  openSum: 'ohne Posten auf Anfrage',
+  openSum: 'ohne Extras auf Anfrage',
   valid: 'Preise gültig bis einschließlich {date}',
   replaced:
     'Seit diese Preisübersicht erstellt wurde, haben sich unsere Preise geändert. Hier sehen Sie den aktuellen Stand.',
   unknownExtras:
-    'Ein Posten aus diesem Link steht nicht in unserer Preisliste. Ihre übrige Auswahl sehen Sie hier.',
+    'Nicht alle Extras aus diesem Link stehen in unserer Preisliste. Ihre übrige Auswahl sehen Sie hier.',
   heading: 'Ihre Preisübersicht',
   hint: 'Was Sie ankreuzen, wird mit Ihrer Nachricht gesendet.',
   ask: 'Angebot mit dieser Auswahl anfordern',

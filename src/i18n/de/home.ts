@@ -90,7 +90,7 @@ export const how: Words['how'] = {
     },
     {
       title: 'Angebot',
-      text: 'Sie erhalten ein Angebot für das, was Sie wählen: das Basispaket mit oder ohne Extras oder einzelne Leistungen.',
+      text: 'Sie erhalten ein Angebot für das, was Sie wählen: das Basispaket, mit oder ohne Extras, oder einzelne Leistungen.',
     },
     {
       title: 'Schlüsselübergabe',

@@ -32,7 +32,7 @@ export const inspection: Words['inspection'] = {
         'Keine Spuren von Schädlingen',
         'Raum gelüftet',
       ],
-      finding: 'In Ordnung.',
+      finding: 'Keine Auffälligkeiten.',
     },
     {
       name: 'Küche',
@@ -42,7 +42,7 @@ export const inspection: Words['inspection'] = {
         'Schrank unter der Spüle trocken',
         'Gas abgedreht, Mülleimer leer',
       ],
-      finding: 'In Ordnung. Der Kühlschrank steht auf 5\u00a0°C.',
+      finding: 'Der Kühlschrank steht auf 5\u00a0°C.',
     },
     {
       name: 'Schlafzimmer',
@@ -94,7 +94,7 @@ export const inspection: Words['inspection'] = {
         'Sicherungen und FI-Schalter geprüft',
         'Klimaanlage und Lüftung laufen lassen',
       ],
-      finding: 'In Ordnung. Der Wasserverbrauch passt zum Nachfüllen des Pools.',
+      finding: 'Der Wasserverbrauch passt zum Nachfüllen des Pools.',
     },
     {
       name: 'Beim Verlassen',
@@ -135,7 +135,7 @@ export const inspection: Words['inspection'] = {
       },
       {
         title: 'Ihre Vorgaben',
-        text: 'Gemeinsam mit Ihnen halten wir fest, wie alles sein soll: Wasser, Licht, Läden, Alarmanlage und Pool.',
+        text: 'Gemeinsam mit Ihnen halten wir fest, wie alles sein soll: Wasser, Licht, Fensterläden, Alarmanlage und Pool.',
       },
       {
         title: 'Die erste Hauskontrolle',

@@ -30,7 +30,7 @@ export const legal: LegalWords = {
             ],
             [
               'Sicherheit',
-              'Technische Daten wie Ihre IP-Adresse, nur für kurze Zeit und nur, um Missbrauch und Störungen abzuwehren. Um wiederholte Versuche zu zählen, speichern wir anstelle der IP-Adresse einen Code, den nur wir dieser Adresse zuordnen können. Auch ihn behandeln wir als personenbezogene Daten.',
+              'Technische Daten wie Ihre IP-Adresse, nur für kurze Zeit und nur, um Missbrauch und Störungen abzuwehren. Um wiederholte Versuche zu zählen, speichern wir anstelle der IP-Adresse einen Code, den nur wir dieser Adresse zuordnen können. Auch dieser Code gehört zu den personenbezogenen Daten.',
               'Berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO',
             ],
             [
@@ -110,7 +110,7 @@ export const legal: LegalWords = {
         heading: 'Preise',
         paragraphs: [],
         list: [
-          'Das Basispaket kostet {basePrice} pro Monat. Was dazugehört, steht auf der Startseite unter „Preise“; ob wir 2 oder 4 Hauskontrollen pro Monat durchführen, vereinbaren wir mit Ihnen.',
+          'Das Basispaket kostet {basePrice} pro Monat. Was dazugehört, steht auf der Startseite unter „Inbegriffen“; ob wir 2 oder 4 Hauskontrollen pro Monat durchführen, vereinbaren wir mit Ihnen.',
           'Extras mit genanntem Preis berechnen wir je Auftrag, nicht pro Monat. Bei kleinen Reparaturen kommt das Material hinzu. Für Extras ohne genannten Preis machen wir Ihnen vorab ein Angebot, in dem auch steht, wie wir sie berechnen.',
           'Für die Ferienvermietung erhalten wir {rentalFee} des Mietpreises.',
           '{rentalFeeOf}',
@@ -125,7 +125,7 @@ export const legal: LegalWords = {
       {
         heading: 'Schlüssel und Zugang',
         paragraphs: [
-          'Wir verwahren Ihre Schlüssel sorgfältig und geben sie nur Personen, die Sie benannt haben. Handwerkern öffnen wir selbst die Tür: für vereinbarte Arbeiten oder weil wir sofort handeln müssen, um Schaden abzuwenden. Kopien lassen wir nur mit Ihrer Zustimmung anfertigen. Fehlt ein Schlüssel, erfahren Sie es sofort; trifft uns die Schuld, bezahlen wir ein neues Schloss und neue Schlüssel. Endet der Vertrag, erhalten Sie alle Schlüssel zurück.',
+          'Wir verwahren Ihre Schlüssel sorgfältig und geben sie nur Personen, die Sie uns genannt haben, und, wenn wir Ihr Haus vermieten, den Gästen, die es gebucht haben. Handwerkern öffnen wir selbst die Tür: für vereinbarte Arbeiten oder wenn wir sofort handeln müssen, um Schaden abzuwenden. Kopien lassen wir nur mit Ihrer Zustimmung anfertigen. Fehlt ein Schlüssel, erfahren Sie es sofort; trifft uns die Schuld, bezahlen wir ein neues Schloss und neue Schlüssel. Endet der Vertrag, erhalten Sie alle Schlüssel zurück.',
         ],
       },
       {

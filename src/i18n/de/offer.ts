@@ -8,7 +8,7 @@ export const services: Words['services'] = {
   cards: {
     keys: {
       title: 'Schlüsselverwaltung und Gästeempfang',
-      text: 'Wir öffnen allen die Tür, die Sie erwarten, auch wenn Sie nicht da sind.',
+      text: 'Wir öffnen die Tür, wenn Ihr Besuch kommt.',
       features: [
         'Sichere Verwahrung Ihrer Schlüssel',
         'Übergabe an Gäste, Familie und Lieferanten, die Sie uns nennen',

@@ -131,7 +131,7 @@ export const partner: Words['partner'] = {
     'Termine nach Vereinbarung, auch wenn Sie nicht da sind',
   ],
   recommendation:
-    'Unser Partner reinigt ausschließlich Solarmodule. Genau deshalb arbeiten wir gern mit ihm zusammen. Vor jedem Termin kennen Sie den Preis und stimmen ihm zu. Im Angebot steht auch, von wem Sie die Rechnung bekommen.',
+    'Unser Partner reinigt ausschließlich Solarmodule. Genau deshalb arbeiten wir gern mit ihm zusammen. Vor jedem Termin nennen wir Ihnen den Preis und bitten Sie um Ihre Zustimmung. Im Angebot steht auch, von wem Sie die Rechnung bekommen.',
 };
 
 /** The page of the partners. */
@@ -141,7 +141,7 @@ export const partners: Words['partners'] = {
     'Saharastaub und Meersalz setzen sich auf Solarmodulen fest. Für die Reinigung arbeiten wir mit einem Spezialisten zusammen.',
   features: 'Was dieser Partner für Sie tut',
   recommendation: 'Warum wir diesen Partner empfehlen',
-  ask: 'Fragen Sie uns zu Ihren Solarmodulen',
+  ask: 'Stellen Sie uns Ihre Frage zu Solarmodulen',
   visit: 'Website besuchen',
   newWindow: 'öffnet sich in einem neuen Fenster',
   visitHeading: 'So läuft ein Termin ab',
@@ -156,7 +156,7 @@ export const partners: Words['partners'] = {
     },
     clean: {
       title: 'Saubere Module',
-      text: 'Mit weichem Wasser und weichen Bürsten, und sicher auf dem Dach.',
+      text: 'Weiches Wasser, weiche Bürsten und sicheres Arbeiten auf dem Dach.',
     },
     report: {
       title: 'Sie hören von uns',

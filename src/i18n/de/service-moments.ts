@@ -23,7 +23,7 @@ export const serviceMoments: Words['servicePages']['moments'] = {
   cleaning: {
     heading: 'Von Ihrer Abreise bis zur nächsten Ankunft',
     moments: {
-      leave: { title: 'Sie reisen ab', text: 'Ziehen Sie einfach die Tür zu. Das Aufräumen übernehmen wir.' },
+      leave: { title: 'Sie reisen ab', text: 'Schließen Sie einfach ab. Das Aufräumen übernehmen wir.' },
       clean: {
         title: 'Wir putzen',
         text: 'Raum für Raum. Grund- und Fensterreinigung buchen Sie, wann immer sie nötig sind.',

@@ -7,7 +7,7 @@ export const servicePages: Words['servicePages'] = {
   heading: '{service} auf Ibiza',
   does: 'Was wir tun',
   costs: 'Was es kostet',
-  receives: 'Was Sie davon haben',
+  receives: 'Was Sie dafür bekommen',
   questions: 'Häufige Fragen',
   priceList: 'Zur Preisliste',
   alone: 'Nur diese Leistung',
@@ -55,7 +55,7 @@ export const servicePages: Words['servicePages'] = {
     promises: [
       {
         title: 'Wer sie bekommt',
-        text: 'Wir geben sie nur Personen, die Sie benannt haben. Handwerkern öffnen wir selbst die Tür: für vereinbarte Arbeiten oder weil wir sofort handeln müssen, um Schaden abzuwenden.',
+        text: 'Wir geben sie nur Personen, die Sie uns genannt haben, und, wenn wir Ihr Haus vermieten, den Gästen, die es gebucht haben. Handwerkern öffnen wir selbst die Tür: für vereinbarte Arbeiten oder wenn wir sofort handeln müssen, um Schaden abzuwenden.',
       },
       {
         title: 'Kopien',
@@ -67,7 +67,7 @@ export const servicePages: Words['servicePages'] = {
       },
       {
         title: 'Kosten',
-        text: 'Trifft uns die Schuld, bezahlen wir ein neues Schloss und neue Schlüssel.',
+        text: 'Trifft uns die Schuld am Verlust, bezahlen wir ein neues Schloss und neue Schlüssel.',
       },
     ],
     terms: 'So steht es in unseren Geschäftsbedingungen',
@@ -90,7 +90,7 @@ export const servicePages: Words['servicePages'] = {
   },
   licence: {
     heading: 'Lizenz und Registrierungsnummer',
-    text: 'Um ein Haus auf Ibiza an Feriengäste zu vermieten, brauchen Sie eine touristische Lizenz des Inselrats (Consell Insular) und für Onlineplattformen zusätzlich eine staatliche Registrierungsnummer. Beide Nummern gehören ins Inserat. Wir inserieren nur Häuser, für die beide vorliegen. Was für Ihr Haus gilt, sagt Ihnen ein Anwalt oder Gestor.',
+    text: 'Um ein Haus auf Ibiza an Feriengäste zu vermieten, brauchen Sie eine touristische Lizenz des Inselrats (Consell de Eivissa) und für Onlineplattformen zusätzlich eine staatliche Registrierungsnummer. Beide Nummern gehören ins Inserat. Wir inserieren nur Häuser, für die beide vorliegen. Was für Ihr Haus gilt, sagt Ihnen ein Anwalt oder Gestor.',
   },
   pages: {
     keys: {
@@ -123,7 +123,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Wem geben Sie meinen Schlüssel?',
           answer:
-            'Nur Personen, die Sie uns genannt haben. Handwerkern öffnen wir selbst die Tür: für vereinbarte Arbeiten oder weil wir sofort handeln müssen, um Schaden abzuwenden.',
+            'Nur Personen, die Sie uns genannt haben, und, wenn wir Ihr Haus vermieten, den Gästen, die es gebucht haben. Handwerkern öffnen wir selbst die Tür: für vereinbarte Arbeiten oder wenn wir sofort handeln müssen, um Schaden abzuwenden.',
         },
         {
           question: 'Kann meine Familie den Schlüssel bekommen, wenn ich nicht da bin?',
@@ -138,7 +138,7 @@ export const servicePages: Words['servicePages'] = {
     },
     cleaning: {
       intro:
-        'Bei Ihrer Ankunft ist Ihr Haus sauber, nach Ihrer Abreise bringen wir es wieder in Ordnung. Sie müssen dafür nicht vor Ort sein.',
+        'Bei Ihrer Ankunft ist Ihr Haus sauber, nach Ihrer Abreise bringen wir es wieder in Ordnung. Wir reinigen, während Sie nicht da sind.',
       does: [
         {
           title: 'Regelmäßige Reinigung, in Absprache mit Ihnen',
@@ -168,7 +168,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Bereiten Sie das Haus auch für Gäste vor?',
           answer:
-            'Ja, als Extra; den Preis nennen wir Ihnen auf Anfrage. Im Paket Ferienvermietung ist die Koordination von Reinigung und Wäsche bereits enthalten; die Reinigung selbst berechnen wir je Gästewechsel.',
+            'Ja, als Extra; den Preis nennen wir Ihnen auf Anfrage. Im Paket Ferienvermietung ist die Koordination von Reinigung und Wäsche bereits enthalten; Reinigung und Wäsche selbst berechnen wir je Gästewechsel.',
         },
         {
           question: 'Kann ich nur eine Grundreinigung bestellen?',
@@ -234,7 +234,7 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           title: 'Kleine Reparaturen erledigen lassen',
-          text: 'Vom tropfenden Hahn bis zum klemmenden Laden.',
+          text: 'Vom tropfenden Hahn bis zum klemmenden Fensterladen.',
         },
       ],
       costs:
@@ -318,20 +318,20 @@ export const servicePages: Words['servicePages'] = {
         { title: 'Den Kontakt zu Ihren Gästen halten', text: 'Von der ersten Frage bis zur Abreise.' },
         {
           title: 'Check-in und Check-out mit Schlüsselübergabe übernehmen',
-          text: 'Wir sind da, wenn sie kommen und wenn sie gehen.',
+          text: 'Wir sind da, wenn Ihre Gäste kommen und wenn sie gehen. Einen Schlüssel erhält nur, wer gebucht hat.',
         },
         { title: 'Reinigung und Wäsche koordinieren', text: 'Damit die nächsten Gäste alles bereit finden.' },
         {
           title: 'Hauskontrollen durchführen und Schadensfälle abwickeln',
-          text: 'Nach der Abreise sehen wir im Haus nach.',
+          text: 'Nach der Abreise der Gäste gehen wir durch das Haus.',
         },
       ],
       costs:
-        'Sie zahlen uns einen Anteil am Mietpreis. Darin ist enthalten, dass wir Reinigung und Wäsche koordinieren, nicht aber Reinigung und Wäsche selbst. Für alles, was nicht zum Paket gehört, machen wir Ihnen vorab ein Angebot.',
+        'Sie zahlen uns einen Anteil am Mietpreis. Darin enthalten ist die Koordination von Reinigung und Wäsche, nicht aber die Reinigung und die Wäsche selbst. Für alles, was nicht zum Paket gehört, machen wir Ihnen vorab ein Angebot.',
       receives: [
         'Einen Ansprechpartner für Sie und für Ihre Gäste',
         'Klare Absprachen vorab: wann Ihr Haus verfügbar ist und wann Sie von uns hören',
-        'Eine Abrechnung der Vermietung, und eine Nachricht, wenn wir einen Schaden feststellen',
+        'Eine Abrechnung der Vermietung und eine Nachricht, wenn wir einen Schaden feststellen',
       ],
       faq: [
         {

@@ -32,7 +32,7 @@ export const serviceSamples: Words['servicePages']['samples'] = {
     photo: 'Schlafzimmer, 16:40\u00a0Uhr',
   },
   pool: {
-    title: 'Wasserkarte',
+    title: 'Wasserprotokoll',
     fact: { label: 'Besuch', value: '4. August, 9:20 Uhr' },
     by: 'Gemessen von',
     measures: {

@@ -41,7 +41,7 @@ const meta: Words['meta'] = {
   rental: {
     title: 'Ferienvermietung Ihres Hauses auf Ibiza',
     description:
-      'Die Vermietung Ihres Hauses auf Ibiza aus einer Hand: Inserate, Buchungen, Gäste, Reinigung, Hauskontrollen. Sie zahlen uns einen Anteil am Mietpreis.',
+      'Die Vermietung Ihres Hauses auf Ibiza aus einer Hand, von Inserat und Buchung bis zur Koordination der Reinigung. Sie zahlen uns einen Anteil am Mietpreis.',
   },
   inspection: {
     title: 'Was wir bei einer Hauskontrolle auf Ibiza prüfen',
