@@ -4,6 +4,7 @@ import {
   formatBitcoin,
   formatDate,
   formatDay,
+  formatDays,
   formatDollar,
   formatEuro,
   formatNearDay,
@@ -23,6 +24,15 @@ describe('formats', () => {
     expect(formatDate(lateInTheEvening, 'en')).toBe('1 July 2026');
     expect(formatDate(lateInTheEvening, 'es')).toBe('1 de julio de 2026');
     expect(formatDate(lateInTheEvening, 'de')).toBe('1. Juli 2026');
+  });
+
+  test('write whole years of days as years', () => {
+    expect([730, 365, 90, 1].map((days) => formatDays(days, 'de'))).toEqual([
+      '2 Jahre',
+      '1 Jahr',
+      '90 Tage',
+      '1 Tag',
+    ]);
   });
 
   test('name a day near today “yesterday” or “Friday”, in Ibiza’s time zone', () => {

@@ -114,6 +114,13 @@ export const formatDay = (moment: Date | string, locale: Locale): string =>
 export const formatDayOfYear = (day: string, locale: Locale): string =>
   dates(locale, { day: 'numeric', month: 'long' }).format(new Date(`2000-${day}T12:00:00Z`));
 
+/** Formats a number of days, whole years as years: 730 is '2 jaar'. */
+export function formatDays(days: number, locale: Locale): string {
+  const isYears = days % 365 === 0;
+  const options = { style: 'unit', unit: isYears ? 'year' : 'day', unitDisplay: 'long' } as const;
+  return numbers(locale, options).format(isYears ? days / 365 : days);
+}
+
 export const formatList = (names: string[], locale: Locale): string =>
   new Intl.ListFormat(languages[locale].tag).format(names);
 

@@ -5,6 +5,7 @@ import type { Locale } from '#core/locale.ts';
 import { merged } from '#core/business/merged.ts';
 import { allExtras, isPricedExtra, type ExtraId } from '#core/quote/price-lists.ts';
 import { fill, fillKnown } from './fill.ts';
+import { formatDays } from './format.ts';
 import type { ByDay, LegalWords, Words } from './dictionary.ts';
 import { byDay as deByDay } from './de/by-day.ts';
 import { legal as deLegal } from './de/legal.ts';
@@ -36,7 +37,7 @@ function textsOf({ promises, names, settings, processors }: Business, locale: Lo
   const template = JSON.stringify(aroundTheClock ? texts : merged(texts, byDay));
   const { pricing, contact } = texts.site;
   const days = Number(settings.RETENTION_DAYS || settingNumbers.RETENTION_DAYS.default);
-  const retention = !(days > 0) ? '' : fill(contact.facts.kept, { days });
+  const retention = !(days > 0) ? '' : fill(contact.facts.kept, { time: formatDays(days, locale) });
   const agreements = processors.agreements ? contact.facts.agreements : '';
   const dictionary = JSON.parse(
     fillKnown(template, { emailHours, formHours, retention, agreements }),

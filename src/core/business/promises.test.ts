@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { setBusiness } from '#core/business/current.ts';
+import { formatDays } from '#i18n/format.ts';
 import { legalWords, words } from '#i18n/words.ts';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';
 
@@ -65,9 +66,9 @@ describe('privacy policy', () => {
     setBusiness({ ...startingBusiness, settings: { ...startingBusiness.settings, RETENTION_DAYS: '123' } });
     const own = JSON.stringify(legalWords(locale).privacy);
     setBusiness(startingBusiness);
-    expect(own).toContain('123');
+    expect(own).toContain(formatDays(123, locale));
     expect(JSON.stringify(legalWords(locale).privacy)).not.toMatch(/\{retention|123/);
-    expect(JSON.stringify(legalWords(locale).privacy)).toContain('730');
+    expect(JSON.stringify(legalWords(locale).privacy)).toContain(formatDays(730, locale));
   });
 });
 

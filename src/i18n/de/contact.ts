@@ -23,7 +23,7 @@ export const contact: Words['contact'] = {
   facts: {
     proof: 'Wer wir sind',
     consent: 'mit Erlaubnis',
-    kept: ' Spätestens nach {days} Tagen werden sie automatisch gelöscht.',
+    kept: ' Wir bewahren sie höchstens {time} auf, dann werden sie automatisch gelöscht.',
     agreements: ', jeweils auf der Grundlage eines Vertrags zur Auftragsverarbeitung',
     testimonials: 'Was Kunden über uns sagen',
     source: 'Quelle',

@@ -29,6 +29,11 @@ export const legal: LegalWords = {
               'Vertragserfüllung und rechtliche Verpflichtung, Artikel 6 Absatz 1 Buchstaben b und c DSGVO',
             ],
             [
+              'Schlüssel und Hauskontrollen',
+              'Die Nummern Ihrer Schlüssel, die Codes Ihrer Alarmanlage, das Schlüsselbuch (welcher Schlüssel wann bei wem war) und Fotos von Räumen in unseren Berichten. Damit lassen wir nur ins Haus, wer hineindarf, und zeigen Ihnen, was wir vorgefunden haben. Endet der Vertrag, erhalten Sie die Schlüssel zurück, und wir löschen die Codes; Schlüsselbuch und Fotos bewahren wir auf, solange noch Ansprüche möglich sind.',
+              'Vertragserfüllung, Artikel 6 Absatz 1 Buchstabe b DSGVO; bei anderen Personen im Schlüsselbuch berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO',
+            ],
+            [
               'Sicherheit',
               'Technische Daten wie Ihre IP-Adresse, nur für kurze Zeit und nur, um Missbrauch und Störungen abzuwehren. Um wiederholte Versuche zu zählen, speichern wir anstelle der IP-Adresse einen Code, den nur wir dieser Adresse zuordnen können. Auch dieser Code gehört zu den personenbezogenen Daten.',
               'Berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO',

@@ -22,7 +22,7 @@ export const contact: Words['contact'] = {
   facts: {
     proof: 'Who we are',
     consent: 'with permission',
-    kept: ' They are deleted automatically after no more than {days} days.',
+    kept: ' They are deleted automatically after no more than {time}.',
     agreements: ', and we have a data processing agreement with each of them',
     testimonials: 'What customers say about us',
     source: 'source',

@@ -29,6 +29,11 @@ export const legal: LegalWords = {
               'Performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR',
             ],
             [
+              'Keys and inspections',
+              'The numbers of your keys, the codes of your alarm, the key log (who had which key, and when) and photographs of rooms in our reports. We use them to let in only those who may enter, and to show you what we found. When the contract ends, you get your keys back and we delete the codes; we keep the log and the photographs for as long as claims can still be made.',
+              'Performance of the contract, Article 6(1)(b) GDPR; for other people in the key log, legitimate interest, Article 6(1)(f) GDPR',
+            ],
+            [
               'Security',
               'Technical data such as your IP address, which we keep only briefly and use only to guard against abuse and faults. To count repeated attempts, we store a code in place of your IP address. Only we can link the two, and we treat the code as personal data as well.',
               'Legitimate interest, Article 6(1)(f) GDPR',

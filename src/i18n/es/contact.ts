@@ -23,7 +23,7 @@ export const contact: Words['contact'] = {
   facts: {
     proof: 'Quién cuida su casa',
     consent: 'publicado con permiso',
-    kept: ' Se borran automáticamente a los {days} días como máximo.',
+    kept: ' Se borran automáticamente en un plazo máximo de {time}.',
     agreements: ', y con cada una tenemos un contrato de encargo del tratamiento',
     testimonials: 'Lo que dicen nuestros clientes',
     source: 'fuente',

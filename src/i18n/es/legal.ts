@@ -29,6 +29,11 @@ export const legal: LegalWords = {
               'Ejecución del contrato y obligación legal, artículo 6.1.b) y c) del RGPD',
             ],
             [
+              'Llaves y visitas de control',
+              'Los números de sus llaves, los códigos de su alarma, el registro de llaves (quién ha tenido qué llave y cuándo) y las fotos de las estancias en nuestros informes. Con ellos abrimos la casa solo a quien puede entrar y le mostramos qué hemos encontrado. Al terminar el contrato le devolvemos las llaves y borramos los códigos; el registro y las fotos los conservamos mientras puedan plantearse reclamaciones.',
+              'Ejecución del contrato, artículo 6.1.b) del RGPD; para otras personas que figuran en el registro, interés legítimo, artículo 6.1.f) del RGPD',
+            ],
+            [
               'Seguridad',
               'Datos técnicos, como su dirección IP, que conservamos poco tiempo y solo usamos para evitar abusos y resolver incidencias técnicas. Para contar los intentos repetidos desde una misma conexión no guardamos la dirección IP, sino un código que solo nosotros podemos comparar con ella. También tratamos ese código como dato personal.',
               'Interés legítimo, artículo 6.1.f) del RGPD',

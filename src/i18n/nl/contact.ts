@@ -21,7 +21,7 @@ export const contact = {
   facts: {
     proof: 'Wie wij zijn',
     consent: 'met toestemming',
-    kept: ' Uiterlijk na {days} dagen verwijderen wij ze automatisch.',
+    kept: ' Uiterlijk na {time} verwijderen wij ze automatisch.',
     agreements: '; met elke partij hebben wij een verwerkersovereenkomst',
     testimonials: 'Wat klanten over ons zeggen',
     source: 'bron',

@@ -28,6 +28,12 @@ export const legal = {
               'Wat wij van u moeten weten om voor uw huis te zorgen, u facturen te sturen en onze boekhouding te voeren.',
               'Uitvoering van de overeenkomst en wettelijke verplichting, artikel 6 lid 1 sub b en c AVG',
             ],
+            // A lawyer must read this row before the site opens, in each language.
+            [
+              'Sleutels en controlebezoeken',
+              'De nummers van uw sleutels, de codes van uw alarm, het sleutelboek (welke sleutel wanneer bij wie was) en foto’s van kamers in onze verslagen. Daarmee laten wij alleen binnen wie er binnen mag, en laten wij u zien wat wij hebben gevonden. Als de opdracht eindigt, krijgt u uw sleutels terug en wissen wij de codes; het sleutelboek en de foto’s bewaren wij zolang er nog aanspraken mogelijk zijn.',
+              'Uitvoering van de overeenkomst, artikel 6 lid 1 sub b AVG; voor anderen die in het sleutelboek staan: gerechtvaardigd belang, artikel 6 lid 1 sub f AVG',
+            ],
             [
               'Veiligheid',
               'Technische gegevens, zoals uw IP-adres. Wij bewaren ze kort en gebruiken ze alleen tegen misbruik en storingen. Om herhaalde pogingen te tellen, gebruiken wij niet uw IP-adres zelf, maar een code. Alleen wij kunnen die code aan het adres koppelen, en ook de code behandelen wij als persoonsgegeven.',

@@ -201,7 +201,7 @@ export const business: DeskWords['business'] = {
   },
   lawyer: {
     privacy:
-      'Hier können Sie Absätze hinzufügen. Lassen Sie vor der Verwendung die Rechtsgrundlagen, die Speicherfristen, die Empfänger, die Übermittlung in Länder außerhalb der EU und die Daten von Gästen (RD 933/2021) anwaltlich prüfen.',
+      'Hier können Sie Absätze hinzufügen. Lassen Sie vor der Verwendung die Rechtsgrundlagen, die Speicherfristen, die Empfänger, die Übermittlung in Länder außerhalb der EU, die Schlüssel mit Codes und Fotos und die Daten von Gästen (RD 933/2021) anwaltlich prüfen.',
     terms:
       'Hier können Sie Absätze hinzufügen. Lassen Sie Haftung, Verlust von Schlüsseln, Beschwerdeformulare (hojas de reclamaciones), die geltende Sprache, Widerruf und Kündigung anwaltlich prüfen.',
     cookies:

@@ -196,7 +196,7 @@ export const business: DeskWords['business'] = {
   },
   lawyer: {
     privacy:
-      'You can add paragraphs here. Before use, have a lawyer check the legal bases, the retention periods, the recipients, the transfers outside the EU and the data of guests (RD 933/2021).',
+      'You can add paragraphs here. Before use, have a lawyer check the legal bases, the retention periods, the recipients, the transfers outside the EU, the keys with codes and photographs, and the data of guests (RD 933/2021).',
     terms:
       'You can add paragraphs here. Have a lawyer check liability, lost keys, complaint forms (hojas de reclamaciones), the language that applies, withdrawal and termination.',
     cookies: 'You can add paragraphs here. Have a lawyer check that the list matches what your site uses.',

@@ -198,7 +198,7 @@ export const business: DeskWords['business'] = {
   },
   lawyer: {
     privacy:
-      'Aquí puede añadir párrafos. Antes de usarlos, pida a un abogado que revise las bases jurídicas, los plazos de conservación, los destinatarios, las transferencias fuera de la UE y los datos de los huéspedes (RD 933/2021).',
+      'Aquí puede añadir párrafos. Antes de usarlos, pida a un abogado que revise las bases jurídicas, los plazos de conservación, los destinatarios, las transferencias fuera de la UE, las llaves con sus códigos y fotos, y los datos de los huéspedes (RD 933/2021).',
     terms:
       'Aquí puede añadir párrafos. Pida a un abogado que revise la responsabilidad, la pérdida de llaves, las hojas de reclamaciones, el idioma que rige, el desistimiento y la resolución.',
     cookies:

@@ -197,7 +197,7 @@ export const business = {
   },
   lawyer: {
     privacy:
-      'Hier kunt u alinea’s toevoegen. Laat een jurist vóór gebruik de grondslagen, de bewaartermijnen, de ontvangers, de doorgifte buiten de EU en de gegevens van gasten (RD 933/2021) nakijken.',
+      'Hier kunt u alinea’s toevoegen. Laat een jurist vóór gebruik de grondslagen, de bewaartermijnen, de ontvangers, de doorgifte buiten de EU, de sleutels met codes en foto’s, en de gegevens van gasten (RD 933/2021) nakijken.',
     terms:
       'Hier kunt u alinea’s toevoegen. Laat een jurist de aansprakelijkheid, het verlies van sleutels, de klachtenformulieren (hojas de reclamaciones), de taal die geldt, de herroeping en de opzegging nakijken.',
     cookies:
