@@ -29,11 +29,18 @@ export function sceneFileName(drawing: Drawing): string {
 const digests: Record<string, string> = {};
 
 export function sceneFile(drawing: Drawing): string {
-  if (drawing === 'services') return svgFile(servicesInRow(), { width: 160 * inRow().length });
-  if (typeof drawing === 'string')
-    return svgFile(strips[drawing], { width: frameWidth * 4, isAlwaysLight: true });
+  if (drawing === 'services') {
+    const drawn = servicesInRow();
+    const dark = darkStyles(drawn) + darkStyles(oneLine('cleaning'), { isByDay: true, within: '#d ' });
+    return svgFile(drawn, { width: 160 * inRow().length, dark });
+  }
+  if (typeof drawing === 'string') {
+    const drawn = strips[drawing];
+    return svgFile(drawn, { width: frameWidth * 4, dark: darkStyles(drawn, { isByDay: true }) });
+  }
   const { scene, shape } = drawing;
-  return svgFile(framed[shape](oneLine(scene)), sceneSizes[shape]);
+  const drawn = framed[shape](oneLine(scene));
+  return svgFile(drawn, { ...sceneSizes[shape], dark: darkStyles(drawn, { isByDay: byDay.has(scene) }) });
 }
 
 /** Four moments each, which `Moments.astro` shows with their words. */
@@ -51,14 +58,11 @@ const strips = {
 
 export type StripName = keyof typeof strips;
 
-/** The ground of a strip is dark in both modes, and its drawings tell the time of day, so they keep their colours. */
-function svgFile(
-  drawn: string,
-  { width, isAlwaysLight = false }: { width: number; isAlwaysLight?: boolean },
-) {
-  const styles = lightStyles(drawn) + (isAlwaysLight ? '' : darkStyles(drawn));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 200"><style>${styles}</style>${drawn}</svg>`;
-}
+/** Laundry and solar panels need the sun, also in dark mode. */
+const byDay: ReadonlySet<Scene> = new Set(['cleaning', 'solar']);
+
+const svgFile = (drawn: string, { width, dark }: { width: number; dark: string }): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 200"><style>${lightStyles(drawn)}${dark}</style>${drawn}</svg>`;
 
 /**
  * The home page loads one file for all services and the photographs of sheets. The URL fragment `#pool` shows only the
@@ -73,7 +77,10 @@ const servicesInRow = (): string =>
     .join('') + opening;
 
 const inRow = () => [
-  ...services.map((id) => ({ id, drawn: inArch(oneLine(id)) })),
+  ...services.map((id) => {
+    const drawn = inArch(oneLine(id));
+    return { id, drawn: byDay.has(id) ? `<g id="d">${drawn}</g>` : drawn };
+  }),
   ...Object.entries({ tap, bedroom }).map(([id, drawn]) => ({ id, drawn })),
 ];
 
