@@ -134,6 +134,7 @@ const footer: Words['footer'] = {
   tagline: 'Hausbetreuung und Schlüsselverwaltung auf Ibiza',
   navigation: 'Navigation',
   services: 'Leistungen',
+  inspections: 'Hauskontrollen',
   legal: 'Rechtliches',
   contact: 'Kontakt',
   privacy: 'Datenschutzerklärung',

@@ -130,6 +130,7 @@ const footer: Words['footer'] = {
   tagline: 'Property care and key holding in Ibiza',
   navigation: 'Navigation',
   services: 'Services',
+  inspections: 'Inspections',
   legal: 'Legal',
   contact: 'Contact',
   privacy: 'Privacy policy',

@@ -132,6 +132,7 @@ const footer: Words['footer'] = {
   tagline: 'Gestión de viviendas y custodia de llaves en Ibiza',
   navigation: 'Navegación',
   services: 'Servicios',
+  inspections: 'Visitas de control',
   legal: 'Información legal',
   contact: 'Contacto',
   privacy: 'Política de privacidad',

@@ -130,6 +130,7 @@ const footer = {
   tagline: 'Woningbeheer en sleutelbeheer op Ibiza',
   navigation: 'Navigatie',
   services: 'Diensten',
+  inspections: 'Controlebezoeken',
   legal: 'Juridisch',
   contact: 'Contact',
   privacy: 'Privacyverklaring',
