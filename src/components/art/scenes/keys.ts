@@ -1,29 +1,34 @@
-/** A board with hooks, two keys and a tag. */
-export const keyRack = `
-<path class="wood" d="M34 62h92a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H34a6 6 0 0 1-6-6V68a6 6 0 0 1 6-6z"/>
-<path class="line" d="M52 84v10c0 7 9 7 9 1M80 84v10c0 7 9 7 9 1M108 84v10c0 7 9 7 9 1"/>
-<path class="metal" fill-rule="evenodd" d="M82 96a15 15 0 0 1 4.5 29.3V172h12v8h-7v5h7v8H77.5v-67.7A15 15 0 0 1 82 96zm0 8a7 7 0 1 0 .1 0z"
-/>
-<path class="sun" fill-rule="evenodd" d="M54 96a11 11 0 0 1 3.3 21.5V152h8v6h-5v4h5v6H50.7v-50.5A11 11 0 0 1 54 96zm0 6a5 5 0 1 0 .1 0z"
-/>
-<path class="clay" d="M110 96l12 10v30h-24v-30zm0 7a3 3 0 1 0 .1 0z" fill-rule="evenodd"/>
-`;
+/** The bars of a digit, as on a display, from its top to its bottom. */
+const bars = [
+  'M0 0h4v1.200H0z',
+  'M0 0h1.200v4H0z',
+  'M2.800 0H4v4H2.800z',
+  'M0 3.200h4v1.200H0z',
+  'M0 4h1.200v3.600H0z',
+  'M2.800 4H4v3.600H2.800z',
+  'M0 6.400h4v1.200H0z',
+];
+const barsOf = { 1: [2, 5], 2: [0, 2, 3, 4, 6], 4: [1, 2, 3, 5], 7: [0, 2, 5] };
 
-/** The board in a hall, above the post, beside a window on the sea. */
+const digit = (of: keyof typeof barsOf, x: number): string =>
+  `<path class="white" transform="translate(${x} 18)" d="${barsOf[of].map((bar) => bars[bar]).join('')}"/>`;
+
+/** A key on its hook, and the tag that has a number instead of a name. */
+const hung = (tens: 1 | 2, ones: 1 | 2 | 4 | 7, place: number): string =>
+  `<g transform="translate(${43 + (place % 3) * 24} ${place < 3 ? 38 : 77})"><path class="metal" fill-rule="evenodd" d="M5 4a5 5 0 0 1 1.200 9.800V32h4v2.500H6.200v2h3V39H3.800V13.800A5 5 0 0 1 5 4zm0 3a2 2 0 1 0 .1 0z"/><path class="clay" fill-rule="evenodd" d="M13 9l7 5v16H6V14zm0 3a1.500 1.500 0 1 0 .1 0z"/><path class="dark" d="M4 0h10v2.500H10V9H8V2.500H4z"/>${digit(tens, 8.5)}${digit(ones, 13.5)}</g>`;
+
+/** A closed cabinet with a glass door and a lock. */
+export const keyCabinet = [
+  '<path class="dark" opacity=".4" d="M40 34h94v96H40z"/><path class="wood" d="M36 28h90a4 4 0 0 1 4 4v88a4 4 0 0 1-4 4H36a4 4 0 0 1-4-4V32a4 4 0 0 1 4-4z"/><path class="white" d="M40 36h74v80H40z"/><path class="shade" d="M40 36h74v4H40zM40 76h74v3H40z"/>',
+  hung(1, 2, 0) + hung(1, 4, 1) + hung(1, 7, 2) + hung(2, 1, 3) + hung(2, 4, 4) + hung(2, 7, 5),
+  '<path class="white" opacity=".35" d="M62 36h22L54 116H40V94zM100 36h8L78 116h-8z"/><path class="sun" d="M118 66h9v20h-9z"/><path class="dark" d="M122.500 71a2.500 2.500 0 0 1 1.200 4.700v5.300h-2.400v-5.300a2.500 2.500 0 0 1 1.200-4.700z"/><path class="dark" d="M30 44h6v10h-6zM30 98h6v10h-6z"/>',
+].join('');
+
+/** The cabinet in a hall, above the post. */
 export const keys = `
 <path class="shade" d="M0 0h160v200H0z"/>
 <path class="white" opacity=".6" d="M74 0h86v64L112 150H26z"/>
-<path class="white" d="M14 54h40v74H14zM10 128h48v6H10z"/>
-<path class="sky" d="M18 58h32v66H18z"/>
-<path class="sun" d="M43 66a5 5 0 1 1 .1 0z"/>
-<path class="island" d="M20 100l6-12 5-14 6 4 4 12 8 10z"/>
-<path class="sea" d="M18 100h32v24H18z"/>
-<path class="foam" d="M24 109h8M36 116h8"/>
-<path class="white" d="M32.5 58h3v66h-3z"/>
-<path class="sea" d="M0 52h10v84H0z"/>
-<path class="deep" d="M0 62h6v3H0zM0 74h6v3H0zM0 86h6v3H0zM0 98h6v3H0zM0 110h6v3H0zM0 122h6v3H0z"/>
-<path class="dark" opacity=".5" d="M73 41h75v15H73zM92 66a8 8 0 0 1 2 15v28h4v4h-4v4h-6V81a8 8 0 0 1 4-15zM112 66a11 11 0 0 1 3 21v38h9v8H109V87a11 11 0 0 1 3-21zM132 66l9 7v21h-18V73z"/>
-<g transform="translate(49 -8) scale(.72)">${keyRack}</g>
+${keyCabinet}
 <path class="wood" d="M0 162h160v8H0zM6 170h148v30H6z"/>
 <path class="line" opacity=".45" d="M80 174v26M14 176h58v24H14zM88 176h58v24H88z"/>
 <path class="sun" d="M43 184a3 3 0 1 1 .1 0zM117 184a3 3 0 1 1 .1 0z"/>

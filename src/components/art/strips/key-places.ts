@@ -1,7 +1,7 @@
 import { bigKey, panes, sky, suitcase, toolbox } from './around-house.ts';
 import { handOver, secondKeyAndTag } from './close-up.ts';
 import { house, openDoor } from './day.ts';
-import { keyRack } from '../scenes/keys.ts';
+import { keyCabinet } from '../scenes/keys.ts';
 import { seaWindow, table, wall } from './indoors.ts';
 import { sharedPart, strip } from './strip.ts';
 
@@ -14,7 +14,7 @@ const agreement =
 const ring =
   '<path class="line" d="M150 112a20 20 0 1 0 .1 0z"/><path class="clay" d="M176 134l16 10v40h-28v-36z"/>';
 
-const cabinet = `<path class="shade" d="M0 0h240v200H0z"/><path class="wood" d="M44 30h152v160H44z"/><path class="white" d="M52 38h136v144H52z"/><path class="sea" d="M196 30l30-14v188l-30-14z"/><circle class="sun" cx="217" cy="112" r="4"/><g transform="translate(44 -8) scale(.95)">${keyRack}</g>`;
+const cabinet = `${wall}<path class="white" opacity=".6" d="M110 0h90L120 200H20z"/><g transform="translate(-10 -22) scale(1.6)">${keyCabinet}</g>`;
 
 const frames: Record<(typeof keyPlaces)[number], string> = {
   received: `${wall}${seaWindow}${table}${agreement}${ring}<g transform="translate(92 4)">${bigKey}</g>`,
