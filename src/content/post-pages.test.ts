@@ -14,7 +14,7 @@ const post = (slugBase: string, number: number): PostKey => ({
   links: '',
 });
 
-test('the page of a service lists its articles and the newest others that are no news', () => {
+test('the page of a service lists first its articles, then related and the newest others that are no news', () => {
   const bases = [
     'sleutelbeheer-op-ibiza',
     'zwembad-in-de-winter',
@@ -35,7 +35,7 @@ test('the page of a service lists its articles and the newest others that are no
   expect(listed('en')).toEqual({
     keys: ['sleutelbeheer-op-ibiza-en', 'gasten-en', 'tuin-en'],
     cleaning: ['gasten-en', 'tuin-en', 'zwembad-in-de-winter-en'],
-    pool: ['tuin-en', 'zwembad-in-de-winter-en', 'gasten-en'],
+    pool: ['zwembad-in-de-winter-en', 'tuin-en', 'gasten-en'],
     works: ['gasten-en', 'tuin-en', 'zwembad-in-de-winter-en'],
     always: ['gasten-en', 'tuin-en', 'zwembad-in-de-winter-en'],
     rental: ['gasten-en', 'tuin-en', 'zwembad-in-de-winter-en'],
@@ -44,7 +44,7 @@ test('the page of a service lists its articles and the newest others that are no
 });
 
 test.each([
-  { of: 'different', bases: ['tuin', 'sleutels', 'huis', 'villa'], shown: ['villa', 'sleutels', 'tuin'] },
+  { of: 'different', bases: ['tuin', 'huis', 'villa', 'sleutels'], shown: ['sleutels', 'villa', 'tuin'] },
   { of: 'two', bases: ['sleutels', 'huis', 'villa'], shown: ['villa', 'sleutels', 'huis'] },
   {
     of: 'two, the newest alone',

@@ -5,6 +5,7 @@ import type { NewsCounts } from '#core/news/news-counts.ts';
 import { overviewPath, pagePath, type Overview } from '#core/paths.ts';
 import { slugsOf } from '#core/post/post.ts';
 import { newestOf, numberedPagesOf, type NumberedPage } from '#core/post/overview.ts';
+import { sceneOfPost } from '#core/post/scene-of-post.ts';
 import { serviceOfPost } from '#core/post/service-of-post.ts';
 import { services, type Service } from '#core/services.ts';
 import { requireSetting } from '#adapters/settings.ts';
@@ -39,13 +40,18 @@ export const homePages = ({ posts }: PostLists): PageOf<HomePage>[] =>
     };
   });
 
-/** Lists each service’s page with the articles on the service, filled up to three with the newest others. */
+/** Lists each service’s page with three articles: first those on the service itself, then related and the newest others. */
 export const servicePages = ({ posts }: PostLists): PageOf<ServicePage>[] =>
   locales.flatMap((locale) => {
     const ofService = Map.groupBy(posts[locale], ({ slugBase }) => serviceOfPost(slugBase));
     return services.map((service) => {
-      const related = (ofService.get(service) ?? []).slice(-3).reverse();
-      const latest = differentlyDrawn([...related, ...articlesIn(posts[locale]).reverse()]);
+      const related = (ofService.get(service) ?? []).toReversed();
+      const about = related.filter(({ slugBase }) => sceneOfPost(slugBase) === service);
+      const latest = differentlyDrawn([
+        ...about.slice(0, 3),
+        ...related.slice(0, 3),
+        ...articlesIn(posts[locale]).reverse(),
+      ]);
       return {
         path: pagePath({ page: service, locale }),
         params: { ...localeParam(locale), service },

@@ -7,7 +7,7 @@ describe('sceneOfPost', () => {
     ['zwembad-het-hele-jaar-door', 'pool'],
     ['tuin-zonder-waterverspilling', 'garden'],
     ['sleutelbeheer-op-afstand', 'keys'],
-    ['vocht-en-schimmel-in-de-winter', 'rain'],
+    ['vocht-en-schimmel-in-de-winter', 'air'],
     ['limpieza-entre-estancias', 'cleaning'],
     ['handwerker-aus-der-ferne', 'works'],
     ['the-salt-in-the-air', 'coast'],

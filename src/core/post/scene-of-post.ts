@@ -33,10 +33,10 @@ const subjects = {
     'clean laundry linen bedding schoonma poets linnen beddengoed textiel limpie sabana lavand reinig putz waesche',
   works:
     'repair maint renovat paint handyman klus onderhoud reparat verbouw schilder vakman obra manten reparac reform pintur handwerk wartung renovier maler',
-  air: 'aircon airco ventilat ventilac aire klima lueft',
+  air: 'aircon airco ventilat ventilac aire klima lueft damp mould humid vocht schimmel humedad moho feucht',
   solar: 'solar electric elektric zonnepan stroom placa strom elektr',
   rental: 'rental letting guest verhuur huurder gasten alquil inquilin huesped vermiet mieter gaeste',
-  rain: 'storm rain damp mould humid regen vocht schimmel onweer tormenta lluvia humedad moho temporal sturm feucht gewitter',
+  rain: 'storm rain regen onweer tormenta lluvia temporal sturm gewitter',
   winter: 'winter invierno',
   water:
     'water pipe cistern leak leiding reservoir lekk agua tuberia deposito fuga wasser leitung zisterne leck',
