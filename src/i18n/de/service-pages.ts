@@ -36,7 +36,8 @@ export const servicePages: Words['servicePages'] = {
       },
     },
     close: 'Tag und Nacht, auch an Sonn- und Feiertagen.',
-    until: 'Bis wir da sind',
+    until: 'Für alle im Haus, bis wir da sind',
+    photo: 'Foto per WhatsApp senden',
     firstAid: [
       { title: 'Menschen', text: 'Ist jemand in Gefahr? Wählen Sie zuerst die 112, dann unsere Nummer.' },
       { title: 'Wasser', text: 'Drehen Sie den Haupthahn zu. Meist sitzt er neben dem Zähler.' },

@@ -30,7 +30,8 @@ export const servicePages: Words['servicePages'] = {
       report: { title: 'You hear from us', text: 'What we found, what was done and what it costs.' },
     },
     close: 'Day or night, including Sundays and public holidays.',
-    until: 'Until we get there',
+    until: 'For whoever is in the house, until we get there',
+    photo: 'Send a photo on WhatsApp',
     firstAid: [
       { title: 'People', text: 'Is anyone in danger? Call 112 first, then us.' },
       { title: 'Water', text: 'Turn off the water at the main stopcock, usually beside the meter.' },

@@ -30,7 +30,8 @@ export const servicePages: Words['servicePages'] = {
       report: { title: 'Le informamos', text: 'Qué hemos encontrado, qué se ha hecho y cuánto cuesta.' },
     },
     close: 'De día y de noche, también domingos y festivos.',
-    until: 'Hasta que lleguemos',
+    until: 'Para quien esté en la casa, hasta que lleguemos',
+    photo: 'Enviar una foto por WhatsApp',
     firstAid: [
       { title: 'Personas', text: 'Si hay alguien en peligro, llame primero al 112 y después a nosotros.' },
       { title: 'Agua', text: 'Cierre la llave de paso general. Suele estar junto al contador.' },

@@ -31,7 +31,8 @@ export const servicePages = {
       report: { title: 'U hoort van ons', text: 'Wat wij hebben gezien, wat er is gedaan en wat het kost.' },
     },
     close: 'Dag en nacht, ook op zondag en op feestdagen.',
-    until: 'Tot wij er zijn',
+    until: 'Voor wie in het huis is, tot wij er zijn',
+    photo: 'Foto sturen via WhatsApp',
     firstAid: [
       { title: 'Mensen', text: 'Is er iemand in gevaar? Bel eerst 112 en daarna ons.' },
       { title: 'Water', text: 'Draai de hoofdkraan dicht. Die zit meestal naast de meter.' },
