@@ -23,7 +23,7 @@ export function tapQuote() {
 }
 
 /** Other amounts in samples that do not follow from the business’s prices. */
-export const exampleCents = { hose: 95_00, rent: 4800_00, cleaning: 285_00 };
+export const exampleCents = { hose: 95_00, rent: 9600_00, cleaning: 285_00 };
 
 /** What the findings of the sample report mean, in the order of the rooms. */
 export const reportStates = [
