@@ -1,5 +1,5 @@
 /** What several strips, and small images of articles, draw from near: a door, the pool, hands with a key, a window. */
-const key =
+export const key =
   '<path class="sun" fill-rule="evenodd" d="M106 98a14 14 0 0 1 4 27.400V166h10v7h-6v5h6v7h-16v-59.600A14 14 0 0 1 106 98zm0 8a6 6 0 1 0 .1 0z"/>';
 
 /** The owner’s door, open, with a lamp and a plant beside it. */

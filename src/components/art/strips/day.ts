@@ -1,7 +1,9 @@
-import { bag, handOver, openHouse, poolEdge } from './close-up.ts';
+import { keyCabinet } from '../scenes/keys.ts';
+import { bag, handOver, key, openHouse, poolEdge } from './close-up.ts';
+import { nightWindow, table } from './indoors.ts';
 import { strip } from './strip.ts';
 
-/** Where the key opens something in the course of a day, and the house by night. */
+/** Where the key is in the course of a day: in a door, beside a pool, handed over, and by night in its cabinet. */
 export const timesOfDay = ['morning', 'midday', 'evening', 'night'] as const;
 
 /** The windows of the house. */
@@ -27,7 +29,6 @@ export const closedDoor = '<path class="wood" d="M130 156v-26a9 9 0 0 1 18 0v26z
 export const openDoor =
   '<path class="dark" d="M130 156v-26a9 9 0 0 1 18 0v26z"/><path class="wood" d="M148 156v-26l10 4v26z"/>';
 export const litWindows = `<path class="lit" opacity=".3" d="M101 103h23v27h-23zM155 103h23v27h-23z"/><path class="lit" d="${windows}"/>`;
-const shutters = `<path class="sea" d="${windows}"/>`;
 
 /** What a class of the house becomes by moonlight. */
 const byMoonlight: Record<string, string> = {
@@ -47,10 +48,10 @@ export const night = [
 ].join('');
 
 const frames: Record<(typeof timesOfDay)[number], string> = {
-  morning: `${openHouse}${bag}`,
-  midday: poolEdge,
+  morning: `${openHouse}${bag}<g transform="translate(133 96) scale(.45)">${key}</g>`,
+  midday: `${poolEdge}<g transform="translate(100 153) rotate(-90) scale(.3)">${key}</g>`,
   evening: handOver(),
-  night: `${night}${shutters}${closedDoor}<path class="lit" d="M155 134h5v8h-5z"/>`,
+  night: `<path class="deep" d="M0 0h240v200H0z"/><circle class="lit" opacity=".18" cx="76" cy="104" r="78"/>${nightWindow}<g transform="translate(-4 26)">${keyCabinet}</g>${table}`,
 };
 
 export const dayStrip: string = strip({ frames });
