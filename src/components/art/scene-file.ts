@@ -34,6 +34,7 @@ export function sceneFile(drawing: Drawing): string {
     const dark = darkStyles(drawn) + darkStyles(oneLine('cleaning'), { isByDay: true, within: '#d ' });
     return svgFile(drawn, { width: 160 * inRow().length, dark });
   }
+  if (drawing === 'bedroom') return svgFile(bedroom, { width: 160, dark: darkStyles(bedroom) });
   if (typeof drawing === 'string') {
     const drawn = strips[drawing];
     return svgFile(drawn, { width: frameWidth * 4, dark: darkStyles(drawn, { isByDay: true }) });
@@ -65,7 +66,7 @@ const svgFile = (drawn: string, { width, dark }: { width: number; dark: string }
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 200"><style>${lightStyles(drawn)}${dark}</style>${drawn}</svg>`;
 
 /**
- * The home page loads one file for all services and the photographs of sheets. The URL fragment `#pool` shows only the
+ * The home page loads one file for all services and the photograph of its report. The URL fragment `#pool` shows only the
  * pool drawing.
  */
 const servicesInRow = (): string =>
@@ -81,7 +82,7 @@ const inRow = () => [
     const drawn = inArch(oneLine(id));
     return { id, drawn: byDay.has(id) ? `<g id="d">${drawn}</g>` : drawn };
   }),
-  ...Object.entries({ tap, bedroom }).map(([id, drawn]) => ({ id, drawn })),
+  { id: 'tap', drawn: tap },
 ];
 
 const oneLine = (scene: Scene): string => scenes[scene].trim().replaceAll(/\n\s*/g, '');
@@ -95,9 +96,10 @@ export const drawings = (): Drawing[] => [
     (Object.keys(sceneSizes) as Shape[]).map((shape) => ({ scene, shape })),
   ),
   'services',
+  'bedroom',
   ...(Object.keys(strips) as StripName[]),
 ];
 
 type Shape = keyof typeof sceneSizes;
 
-export type Drawing = { scene: Scene; shape: Shape } | 'services' | StripName;
+export type Drawing = { scene: Scene; shape: Shape } | 'services' | 'bedroom' | StripName;
