@@ -2,9 +2,9 @@
 -- same image, but each language has its own alt text, so a new image removes the alt texts of the other languages.
 
 -- Returns the new revision, or null if the post has changed since `revision`. An untranslated copy of the Dutch post
--- counts as translated by a person once its content changes. A small fix makes no translation outdated, and does not
--- count as a correction of published news: `with_text_marks` and `mark_outdated` in the chapter `posts`, which triggers
--- call, read the setting `site.small_fix`.
+-- counts as translated by a person once its content is more than a correction of that copy. A small fix makes no
+-- translation outdated, and does not count as a correction of published news: `with_text_marks` and `mark_outdated` in
+-- the chapter `posts`, which triggers call, read the setting `site.small_fix`.
 create function private.revise_post(slug text, revision integer, changes jsonb, small_fix boolean)
 returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -20,7 +20,13 @@ begin
     meta_title = changes ->> 'meta_title',
     meta_description = changes ->> 'meta_description',
     translation = case
-      when post.translation = 'pending' and post.content <> changes ->> 'content' then 'reviewed'
+      when post.translation = 'pending' and not private.is_correction(
+        (
+          select jsonb_build_object('content', kept.post -> 'content') from public.post_revisions as kept
+          where kept.post_id = post.id order by kept.revision limit 1
+        ),
+        jsonb_build_object('content', changes -> 'content')
+      ) then 'reviewed'
       -- Saving a text by AI is no review, because the review of such a text needs the checklist.
       when post.translation = 'machine' and not post.written_by_ai and coalesce((changes ->> 'reviewed')::boolean, false)
         then 'reviewed'

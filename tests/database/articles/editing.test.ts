@@ -30,12 +30,12 @@ const revise = async (
   return revised.data as number | null;
 };
 
-async function anArticle(): Promise<Record<'nl' | 'en' | 'es', string>> {
-  const nl = aPost();
+async function anArticle(text: Partial<PostRow> = {}): Promise<Record<'nl' | 'en' | 'es', string>> {
+  const nl = aPost(text);
   const rows: PostRow[] = [
     nl,
     aPost({ slug_base: nl.slug_base, language: 'en', translation: 'reviewed' }),
-    aDraft({ slug_base: nl.slug_base, language: 'es', translation: 'pending' }),
+    aDraft({ slug_base: nl.slug_base, language: 'es', translation: 'pending', ...text }),
   ];
   expect((await editor.client.from('blog_posts').insert(rows)).error).toBeNull();
   return { nl: `${nl.slug_base}-nl`, en: `${nl.slug_base}-en`, es: `${nl.slug_base}-es` };
@@ -107,6 +107,18 @@ describe('revising a translation', () => {
     expect((await rowOf(es))['translation']).toBe('pending');
     await revise(es, { content: 'Un texto propio.' });
     expect((await rowOf(es))['translation']).toBe('reviewed');
+  });
+
+  test('leaves a copy untranslated until its changes together are more than a correction', async () => {
+    const sentences = Array.from({ length: 40 }, (_, n) => `De pomp van huis ${n} draait weer.`);
+    const { es } = await anArticle({ content: sentences.join(' ') });
+    const states = [];
+    for (const n of [0, 1, 2, 3]) {
+      sentences[n] = `La bomba de la casa ${n} vuelve a funcionar.`;
+      await revise(es, { content: sentences.join(' ') });
+      states.push((await rowOf(es))['translation']);
+    }
+    expect(states).toEqual(['pending', 'pending', 'pending', 'reviewed']);
   });
 
   test('marks an edited machine translation as reviewed only if the editor confirms the review', async () => {
