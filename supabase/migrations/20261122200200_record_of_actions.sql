@@ -37,7 +37,8 @@ create trigger refuse_rewriting before update or delete or truncate on public.ac
 create function private.max_changes_a_day() returns integer
 language sql immutable set search_path = '' as 'select 10000';
 
--- So many bytes of versions of posts one account can store in 24 hours: a hosted database may have 500 MB in all.
+-- So many bytes of versions of posts, and as many of the business details, one account can store in 24 hours: a hosted
+-- database may have 500 MB in all.
 create function private.max_bytes_a_day() returns bigint
 language sql immutable set search_path = '' as 'select 50000000';
 

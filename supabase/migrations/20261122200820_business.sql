@@ -47,6 +47,9 @@ begin
   if known <> save_business.based_on then
     return null;
   end if;
+  perform private.require_room(coalesce(sum(pg_column_size(kept.details)), 0)::bigint, private.max_bytes_a_day())
+  from private.business_versions as kept
+  where kept.saved_by = save_business.editor and kept.saved_at > now() - interval '1 day';
   insert into private.business_versions (version, details, saved_by)
   values (known + 1, save_business.details, save_business.editor);
   perform private.note_action('business-changed', '', nullif(known, 0), known + 1, save_business.editor);
