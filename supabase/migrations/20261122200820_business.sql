@@ -1,5 +1,6 @@
 -- Every version of the business details is kept. The site shows the newest version. Without any version, it shows the
--- details of a new installation. Visitors may read the newest version, except the dates of consent to testimonials.
+-- details of a new installation. Visitors may read the newest version, except the dates of consent to testimonials and
+-- the news feeds, whose addresses may hold keys. The site's functions also read the feeds.
 
 create table private.business_versions (
   version integer primary key constraint business_versions_version_positive check (version > 0),
@@ -15,7 +16,8 @@ create trigger refuse_rewriting before update or delete or truncate on private.b
 create function private.published_business() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object('version', version, 'details', details #- '{testimonials,first,consentOn}'
-    #- '{testimonials,second,consentOn}' #- '{testimonials,third,consentOn}', 'descriptions', (
+    #- '{testimonials,second,consentOn}' #- '{testimonials,third,consentOn}'
+    #- case when auth.role() = 'service_role' then '{}'::text[] else '{settings,NEWS_FEEDS}' end, 'descriptions', (
       select coalesce(json_object_agg(image.path, image.descriptions order by image.path), '{}') from public.images as image
       where strpos(details::text, image.path) > 0
     ))

@@ -73,17 +73,22 @@ describe('stored business details', () => {
     });
   });
 
-  test('do not show visitors on which day a customer agreed to a testimonial', async () => {
+  test('do not show visitors the news feeds, nor on which day a customer agreed to a testimonial', async () => {
     const first = { words: 'Good', consentOn: '2026-10-03' };
+    const settings = { NEWS_FEEDS: ['https://feed.example/?key=secret'] };
     await asEditor(async () => {
-      await save({ name: 'Casa', testimonials: { first } }, 1);
+      await save({ name: 'Casa', testimonials: { first }, settings }, 1);
       expect(await database.query('select published_business() as business')).toMatchObject([
         { business: { details: { name: 'Casa', testimonials: { first: { words: 'Good' } } } } },
       ]);
       const [{ text } = {}] = await database.query('select published_business()::text as text');
-      expect(text).not.toContain('2026-10-03');
+      expect(text).not.toMatch(/2026-10-03|secret/);
       const [listed] = await database.query('select list_business_versions(20) as versions');
-      expect(listed?.['versions']).toMatchObject([{ details: { testimonials: { first } } }, {}]);
+      expect(listed?.['versions']).toMatchObject([{ details: { testimonials: { first }, settings } }, {}]);
+      await database.exec(`set local request.jwt.claims to '{"role":"service_role"}'`);
+      expect(await database.query('select published_business() as business')).toMatchObject([
+        { business: { details: { settings } } },
+      ]);
     });
   });
 

@@ -28,7 +28,7 @@ describe('refreshBusiness', () => {
   ])('uses %s while the database does not respond', async (_, site, name) => {
     vi.stubEnv('SITE_URL', 'https://site.example');
     vi.stubEnv('SUPABASE_URL', 'https://database.example');
-    vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_key');
+    vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_key');
     vi.spyOn(console, 'error').mockReturnValue();
     vi.stubGlobal('fetch', (request: string | URL | Request) => {
       const address = request instanceof Request ? request.url : String(request);

@@ -11,7 +11,7 @@ import { reportError } from '../../report-error.ts';
 import { SettingMissing } from '../../settings.ts';
 import { probeSite } from '../../site-probe.ts';
 import { answerOf } from '../answer.ts';
-import { supabaseFor, type Database } from '../client.ts';
+import { supabaseWithoutPerson, type Database } from '../client.ts';
 import { oldestDraft, savedOr } from '../posts/article-drafts.ts';
 import { rpc } from '../rpc.ts';
 
@@ -96,7 +96,8 @@ function forgetBusiness(): void {
 
 async function readNow(): Promise<boolean> {
   try {
-    known = (await publishedBusiness(supabaseFor())).details;
+    // Visitors may not read the news feeds.
+    known = (await publishedBusiness(supabaseWithoutPerson())).details;
     setBusiness(known);
     return true;
   } catch (cause) {
