@@ -59,7 +59,8 @@ begin
 end
 $$;
 
--- Refuses the caller if a list that people can fill has reached its limit. The site's functions answer `list-full`.
+-- Refuses the caller if a list that people can fill has reached its limit. The site's functions answer `list-full`. Calls at
+-- the same moment may each take the last place. Limits only protect the disk, so few of them lock their list for that.
 create function private.require_room(entries bigint, max bigint) returns void
 language plpgsql set search_path = '' as $$
 begin
