@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';
-import { businessProblems } from './business.ts';
+import { businessProblems, validDetails } from './business.ts';
 import { changedFields, detailsIn, fieldKinds, fieldTexts } from './field-texts.ts';
 
 const without = (field: string) => ({
@@ -158,6 +158,28 @@ describe('businessProblems', () => {
   test('reports the path of a missing field', () => {
     const { name: _, ...rest } = startingBusiness;
     expect(businessProblems(rest)).toEqual({ name: 'missing' });
+  });
+});
+
+test('names lose invisible and reversing characters, the notice keeps its emoji', () => {
+  const { people, notice, partner } = startingBusiness;
+  const emoji = '👩\u200d🔧';
+  const entered = {
+    ...startingBusiness,
+    name: 'Villa\u202e Clara',
+    blogWriter: '\u2067Ana',
+    languages: ['Deu\u200btsch'],
+    partner: { ...partner, name: 'Sol\u00adar' },
+    people: { ...people, first: { ...people.first, name: 'An\u2060a' } },
+    notice: { ...notice, texts: { ...notice.texts, nl: emoji } },
+  };
+  expect(validDetails(entered)).toMatchObject({
+    name: 'Villa Clara',
+    blogWriter: 'Ana',
+    languages: ['Deutsch'],
+    partner: { name: 'Solar' },
+    people: { first: { name: 'Ana' } },
+    notice: { texts: { nl: emoji } },
   });
 });
 

@@ -42,7 +42,7 @@ const dayHours = v.pipe(
   ),
 );
 
-export const noticeText = line(300);
+export const noticeText = rule.sentence(300);
 
 /** Pages show the notice from its first to its last day, both included. */
 const notice = v.pipe(
@@ -59,7 +59,7 @@ const notice = v.pipe(
 
 /** The published details lack `consentOn`, because visitors do not need it (`private.published_business`). */
 const testimonial = v.object({
-  words: line(400),
+  words: rule.sentence(400),
   lang: rule.orEmpty(isLocale, 'missing'),
   name: line(80),
   day: rule.dayOrEmpty,
@@ -166,7 +166,7 @@ export const fieldsSchema = v.object({
   /** What a service costs on its own, from this amount in whole euros a month. 0 if the owner names no amount. */
   singlePrices: v.object(v.entriesFromList(monthlyServices, rule.amountOrZero)),
   /** A sentence that says of which amount the fee for rental management is a share. */
-  rentalFeeOf: translated(line(200)),
+  rentalFeeOf: translated(rule.sentence(200)),
   /** The names of services and extras. An empty name means the dictionary’s name. */
   names: v.object({
     services: v.object(v.entriesFromList(services, translated(line(60)))),

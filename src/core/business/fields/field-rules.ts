@@ -49,10 +49,19 @@ const checkedOrEmpty = (isRight: (text: string) => boolean, code: FieldProblem, 
   );
 
 /* @__NO_SIDE_EFFECTS__ */
-export const line = (max: number) => field(kinds.text, oneLine(max));
+const seen = (rule: v.GenericSchema<string>) =>
+  v.pipe(v.string(problem('missing')), v.transform(withoutUnseen), rule);
+
+/** A name, or a few words, of which each character is seen. */
+/* @__NO_SIDE_EFFECTS__ */
+export const line = (max: number) => field(kinds.text, seen(oneLine(max)));
 
 /* @__NO_SIDE_EFFECTS__ */
-export const required = (max: number) => field(kinds.text, notEmpty(max));
+export const required = (max: number) => field(kinds.text, seen(notEmpty(max)));
+
+/** A text of one line. Invisible characters stay, because they join the parts of emoji. */
+/* @__NO_SIDE_EFFECTS__ */
+export const sentence = (max: number) => field(kinds.text, oneLine(max));
 
 /* @__NO_SIDE_EFFECTS__ */
 export const orEmpty = (isRight: (text: string) => boolean, code: FieldProblem, max?: number) =>
@@ -72,10 +81,6 @@ export const email = field(kinds.email, cleaned(checked(isEmailAddress, 'email')
 
 export const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && new URL(text).protocol === 'https:';
-
-/* @__NO_SIDE_EFFECTS__ */
-const seen = (rule: v.GenericSchema<string>) =>
-  v.pipe(v.string(problem('missing')), v.transform(withoutUnseen), rule);
 
 export const url = field(kinds.url, seen(checked(isWebAddress, 'url')));
 export const urlOrEmpty = field(kinds.url, seen(checkedOrEmpty(isWebAddress, 'url')));
@@ -102,7 +107,7 @@ export const time = field(kinds.time, oneLine(5));
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /* @__NO_SIDE_EFFECTS__ */
-export const lines = (max: number, each: v.GenericSchema<string> = notEmpty(60)) =>
+export const lines = (max: number, each: v.GenericSchema<string> = seen(notEmpty(60))) =>
   field(
     kinds.lines,
     v.pipe(
