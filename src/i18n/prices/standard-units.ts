@@ -1,11 +1,18 @@
 import { sourceFirst, type Locale } from '#core/locale.ts';
 
-/** What a price may be for, in every language. The owner enters any other unit in words. */
+/** The unit of prices that recur. */
+export const monthlyUnit: Record<Locale, string> = {
+  nl: 'per maand',
+  en: 'per month',
+  es: 'al mes',
+  de: 'pro Monat',
+};
+
+/** What the price of an extra may be for, which is paid once. The owner enters any other unit in words. */
 export const standardUnits = {
   visit: { nl: 'per bezoek', en: 'per visit', es: 'por visita', de: 'pro Besuch' },
   hour: { nl: 'per uur', en: 'per hour', es: 'por hora', de: 'pro Stunde' },
   day: { nl: 'per dag', en: 'per day', es: 'al día', de: 'pro Tag' },
-  month: { nl: 'per maand', en: 'per month', es: 'al mes', de: 'pro Monat' },
   room: { nl: 'per kamer', en: 'per room', es: 'por habitación', de: 'pro Zimmer' },
   squareMetre: { nl: 'per m²', en: 'per m²', es: 'por m²', de: 'pro m²' },
   car: { nl: 'per auto', en: 'per car', es: 'por coche', de: 'pro Auto' },

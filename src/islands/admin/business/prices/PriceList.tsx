@@ -3,7 +3,7 @@ import type { FieldTexts } from '#core/business/field-texts.ts';
 import { pricedExtras } from '#core/quote/price-lists.ts';
 import { monthlyServices } from '#core/services.ts';
 import { fill } from '#i18n/fill.ts';
-import { standardUnits } from '#i18n/prices/standard-units.ts';
+import { monthlyUnit } from '#i18n/prices/standard-units.ts';
 import { boundTo } from '#stores/business-form.ts';
 import { Check } from '../../parts/form/Check.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
@@ -18,7 +18,7 @@ export function PriceList({ isBrief = false, typed, problemOf }: Props) {
   const shown = { typed, problemOf };
   const monthly = (price: Pick<ComponentProps<typeof PriceField>, 'path' | 'label' | 'hint'>) => (
     <PriceField key={price.path} {...price} {...shown}>
-      <span>{standardUnits.month[language]}</span>
+      <span>{monthlyUnit[language]}</span>
     </PriceField>
   );
   return (
