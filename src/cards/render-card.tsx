@@ -7,6 +7,7 @@ import { slugBaseOf } from '#core/post/post.ts';
 import { sceneOfPost } from '#core/post/scene-of-post.ts';
 import { services } from '#core/services.ts';
 import type { Scene } from '#components/art/scenes.ts';
+import { sceneOfService } from '#components/art/service-scene.ts';
 import { Card, titleBox } from './Card.tsx';
 import { asImage, photoInArch, sceneInArch } from './seen-through-arch.ts';
 import { cardFonts } from './card-fonts.ts';
@@ -46,7 +47,7 @@ function sceneOf(card: SocialCard): Scene {
   if (page === 'partners') return 'solar';
   if (page === 'news' || page === 'how-we-write') return 'town';
   if (page === 'blog' || page === 'bitcoin') return 'coast';
-  return services.find((service) => service === page) ?? 'keys';
+  return sceneOfService(services.find((service) => service === page) ?? 'keys');
 }
 
 type CardSite = {

@@ -4,7 +4,7 @@ import { cleaningStrip } from './strips/cleaning-dates.ts';
 import { dayStrip } from './strips/day.ts';
 import { guestStayStrip } from './strips/guest-stay.ts';
 import { keyPlacesStrip } from './strips/key-places.ts';
-import { nightCallStrip } from './strips/night-call.ts';
+import { dayCallStrip, nightCallStrip } from './strips/night-call.ts';
 import { partnerVisitStrip } from './strips/partner-visit.ts';
 import { paymentStrip } from './strips/payment-steps.ts';
 import { poolYearStrip } from './strips/pool-year.ts';
@@ -49,6 +49,7 @@ const strips = {
   day: dayStrip,
   poolYear: poolYearStrip,
   nightCall: nightCallStrip,
+  dayCall: dayCallStrip,
   guestStay: guestStayStrip,
   keyPlaces: keyPlacesStrip,
   cleaningDates: cleaningStrip,

@@ -20,7 +20,7 @@ import { town } from './scenes/town.ts';
 import { water } from './scenes/water.ts';
 import { winter } from './scenes/winter.ts';
 import { works } from './scenes/works.ts';
-import { brokenShutter, handOver, poolEdge, torchAtDoor } from './strips/close-up.ts';
+import { brokenShutter, handOver, poolEdge, torchAtDoor, underSink } from './strips/close-up.ts';
 import { booked } from './strips/guest-stay.ts';
 import { bedroom, onTable, seaWindow } from './strips/indoors.ts';
 
@@ -49,6 +49,7 @@ export const scenes: Record<Scene, string> = {
   water,
   winter,
   works,
+  alwaysByDay: middle(underSink),
   alwaysNear: middle(torchAtDoor),
   cleaningNear: middle(bedroom),
   keysNear: middle(handOver()),
@@ -57,4 +58,4 @@ export const scenes: Record<Scene, string> = {
   worksNear: middle(brokenShutter),
 };
 
-export type Scene = Subject | 'lostKey' | 'payment' | 'reading' | 'sent' | `${Service}Near`;
+export type Scene = Subject | 'alwaysByDay' | 'lostKey' | 'payment' | 'reading' | 'sent' | `${Service}Near`;
