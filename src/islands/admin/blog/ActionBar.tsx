@@ -117,7 +117,6 @@ function Actions() {
             onClick={() => press('publish')}
           />
           <Menu
-            label={words.edit.control.more}
             entries={others.map(([name, isPossible]) => ({
               text: texts[name].idle,
               isDisabled: !isPossible,

@@ -24,7 +24,7 @@ const pollIntervalMs = 60_000;
 
 /** The page with the enquiries of visitors. Wide screens show the list and an enquiry side by side, others the list or the enquiry. */
 export function Enquiries() {
-  const { enquiries, pages, today, edit } = useDesk().words;
+  const { enquiries, pages, today } = useDesk().words;
   const { data } = useToday();
   const { n } = data?.enquiries ?? { n: 0 };
   const hours = useContext(AnswerHours);
@@ -54,7 +54,6 @@ export function Enquiries() {
     <>
       <HeadAction>
         <Menu
-          label={edit.control.more}
           entries={(['person', 'takeIn'] as const).map((name) => ({
             text: enquiries[name].title,
             onChoose: () => setTool({ name }),

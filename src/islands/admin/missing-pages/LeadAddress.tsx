@@ -22,7 +22,6 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
   const [target, setTarget] = useState('');
   const [problem, setProblem] = useState<string>();
   const texts = words.missing;
-  const more = `${words.edit.control.more}: ${path}`;
   const choose = () => setOpen(true);
 
   const leading = useDeskAction({
@@ -62,7 +61,7 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
           {pageTitle(leadsTo)}
         </a>
         <Menu
-          label={more}
+          about={path}
           isBusy={leading.isPending}
           entries={[{ text: texts.stop, onChoose: () => leading.mutate(null) }]}
         />
@@ -85,7 +84,7 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
           />
         )}
         <Menu
-          label={more}
+          about={path}
           isBusy={ignoring.isPending}
           entries={[
             ...(proposed === undefined ? [] : [{ text: texts.elsewhere, onChoose: choose }]),

@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useDesk } from './use-desk.ts';
 
-/** A button that unfolds a list of actions. Escape, Tab and a press outside close the list. */
-export function Menu({ label, entries, isBusy = false }: Props) {
+/** A button that unfolds a list of actions. Escape, Tab and a press outside close the list. `about` is what they act on. */
+export function Menu({ about, entries, isBusy = false }: Props) {
+  const { more } = useDesk().words.edit.control;
+  const label = about === undefined ? more : `${more}: ${about}`;
   const id = useId();
   const box = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -87,4 +90,4 @@ export type MenuEntry = {
   onChoose: () => void;
 };
 
-type Props = { label: string; entries: readonly MenuEntry[]; isBusy?: boolean };
+type Props = { about?: string; entries: readonly MenuEntry[]; isBusy?: boolean };

@@ -26,7 +26,7 @@ export function PublishControl({ next, busy = false, waiting, entries, onPreview
       {children}
       <span className="publish-button">
         <Button variant="main" type="submit" form="article" text={waiting ?? next} busy={busy} />
-        <Menu label={texts.more} entries={entries} isBusy={busy} />
+        <Menu entries={entries} isBusy={busy} />
       </span>
     </div>
   );

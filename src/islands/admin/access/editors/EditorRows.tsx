@@ -45,7 +45,7 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
             >
               {!isSelf && (
                 <Menu
-                  label={`${words.edit.control.more}: ${editor.name}`}
+                  about={editor.name}
                   entries={[{ text: texts.remove, onChoose: () => removal.ask(editor) }]}
                 />
               )}

@@ -67,7 +67,7 @@ function OpenInvitations({ invitations, inviteAgain }: Props) {
               <div className="row">
                 <Button text={texts.again} about={name} onClick={() => inviteAgain({ email, name })} />
                 <Menu
-                  label={`${words.edit.control.more}: ${name}`}
+                  about={name}
                   isBusy={withdrawal.isPending}
                   entries={[{ text: texts.withdraw, onChoose: () => withdrawal.mutate(id) }]}
                 />

@@ -145,7 +145,7 @@ function TrashEntry({ entry, hasEarlier, onChanged }: EntryProps) {
           onClick={() => restoring.mutate()}
         />
         <Menu
-          label={`${words.edit.control.more}: ${entry.title}`}
+          about={entry.title}
           isBusy={isBusy}
           entries={[{ text: texts.forever, onChoose: () => removal.ask() }]}
         />
