@@ -2,6 +2,7 @@ import type { AnswerOf, InputOf } from '#contract/contract.ts';
 import { storeTranslation, translatePost } from '#contract/model-texts.ts';
 import * as publishing from '#contract/publishing.ts';
 import { createBlogDraft, createMultilingualBlog, updateBlogPost } from '#contract/write-articles.ts';
+import type { Locale } from '#core/locale.ts';
 import { slugsOf } from '#core/post/post.ts';
 import { callAsEditor } from '#session/session.ts';
 import { followAnswer, saveAndFollow } from './save-and-follow.ts';
@@ -80,6 +81,11 @@ export const storeTranslations = (
 export async function translate(input: InputOf<typeof translatePost>): Promise<void> {
   const translated = await callAsEditor(translatePost, input);
   followAnswer({ slugs: [translated.slug], build: translated });
+}
+
+/** Translates posts of an article, one after the other. */
+export async function translateEach(slugBase: string, posts: readonly { language: Locale }[]): Promise<void> {
+  for (const { language } of posts) await translate({ slugBase, language });
 }
 
 type ArticleRequest = InputOf<typeof createMultilingualBlog>;

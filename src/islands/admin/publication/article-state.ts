@@ -30,6 +30,10 @@ export const isUnread = (post: Pick<ArticlePost, 'translation'>): boolean => pos
 export const isOutdated = (post: ArticlePost): boolean =>
   post.outdated && !post.isTranslating && !needsChecklist(post);
 
+/** Whether the last attempt to translate the text failed, and no other is under way. */
+export const hasFailed = ({ problem, isTranslating }: ArticlePost): boolean =>
+  problem !== undefined && !isTranslating;
+
 /** If an attempt to translate had a problem, the text says that the translation will be tried again. */
 export const translatingText = ({ problem }: ArticlePost, { articles }: DeskWords): string =>
   problem === undefined ? articles.translating : articles.retrying;

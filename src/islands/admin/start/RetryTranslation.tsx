@@ -12,6 +12,7 @@ import { Button } from '../parts/Button.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { hasFailed } from '../publication/article-state.ts';
 import { problemText } from '../translation/problem-text.ts';
 import { updateAddress } from '../translation/UpdateAll.tsx';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
@@ -26,7 +27,7 @@ export function RetryTranslation({ slug, title }: { slug: string; title: string 
   const retrying = useDeskAction({
     run: async () => {
       const article = await fetchArticle(slugBase);
-      const failed = article?.posts.filter(({ problem }) => problem !== undefined) ?? [];
+      const failed = article?.posts.filter(hasFailed) ?? [];
       const first = failed.filter(({ translation }) => translation === 'pending');
       const failures = new Map<string, string[]>();
       for (const [index, post] of first.entries()) {

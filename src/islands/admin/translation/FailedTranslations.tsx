@@ -1,10 +1,11 @@
 import type { ArticlePost } from '#contract/articles.ts';
 import { languages } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
-import { translate } from '#stores/change-posts.ts';
+import { translateEach } from '#stores/change-posts.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { hasFailed } from '../publication/article-state.ts';
 import { useArticle } from '../publication/use-article.ts';
 import { problemText } from './problem-text.ts';
 import { useTranslationState } from './TranslateText.tsx';
@@ -16,14 +17,9 @@ export function FailedTranslations({ slug, onRenewed }: Props) {
   const slugBase = slugBaseOf(slug);
   const { whyNot } = useWritingHelp();
   const { data: article, refetch } = useArticle(slugBase, { polls: true });
-  const failed = (article?.posts ?? []).filter(
-    ({ translation, problem, isTranslating }) =>
-      translation === 'pending' && problem !== undefined && !isTranslating,
-  );
+  const failed = (article?.posts ?? []).filter((post) => post.translation === 'pending' && hasFailed(post));
   const retrying = useDeskAction({
-    async run() {
-      for (const { language } of failed) await translate({ slugBase, language });
-    },
+    run: () => translateEach(slugBase, failed),
     failureTitle: words.translation.failed,
     onSettled: () => Promise.all([refetch(), onRenewed()]),
   });

@@ -6,7 +6,7 @@ import { showToast } from '#stores/toasts.ts';
 import { translate } from '#stores/change-posts.ts';
 import { openPage } from '#stores/shown-page.ts';
 import { useArticle } from '../publication/use-article.ts';
-import { isUnread, stateOf, translatingText } from '../publication/article-state.ts';
+import { hasFailed, isUnread, stateOf, translatingText } from '../publication/article-state.ts';
 import { stateMark } from '../publication/state-mark.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
@@ -50,13 +50,13 @@ export function OtherLanguages({ slug, open }: Props) {
           // Until the article has loaded, a language that seems missing may exist.
           if (article === undefined || article === null) return <li key={locale}>{name}: …</li>;
           const state = post ? stateOf(post) : 'missing';
-          const hasFailed = post?.problem !== undefined && !post.isTranslating;
+          const isFailed = post !== undefined && hasFailed(post);
           const about = {
-            'data-sign': stateMark(hasFailed ? 'failed' : state)['data-sign'],
+            'data-sign': stateMark(isFailed ? 'failed' : state)['data-sign'],
             children: (
               <>
                 {name}:{' '}
-                <span className="soft">{hasFailed ? texts.listProblem : words.articles.states[state]}</span>
+                <span className="soft">{isFailed ? texts.listProblem : words.articles.states[state]}</span>
               </>
             ),
           };
@@ -116,11 +116,11 @@ export function OtherLanguages({ slug, open }: Props) {
 export function Progress({ post }: { post: ArticlePost }) {
   const { words } = useDesk();
   if (post.isTranslating) return <small role="status"> {translatingText(post, words)}</small>;
-  if (post.problem === undefined) return null;
+  if (!hasFailed(post)) return null;
   return <small className="problem"> {words.translation.listProblem}</small>;
 }
 
 const isToBeMade = (post: ArticlePost | undefined): boolean =>
-  post === undefined || (post.translation === 'pending' && !post.isTranslating && post.problem !== undefined);
+  post === undefined || (post.translation === 'pending' && hasFailed(post));
 
 type Props = { slug: string; open: Locale };

@@ -3,7 +3,7 @@ import { languages, sourceFirst, type Locale } from '#core/locale.ts';
 import type { PostState } from '#core/post/post-state.ts';
 import { slugParts } from '#core/post/post.ts';
 import { stateMark } from '../../publication/state-mark.ts';
-import { stateOf } from '../../publication/article-state.ts';
+import { hasFailed, stateOf } from '../../publication/article-state.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { useArticle } from '../../publication/use-article.ts';
 
@@ -19,7 +19,7 @@ export function LanguageTabs({ slug }: { slug: string }) {
         return {
           // Until the article has loaded, it is unknown which languages are missing.
           state: !data ? undefined : post === undefined ? 'missing' : stateOf(post),
-          hasFailed: post?.problem !== undefined && !post.isTranslating,
+          isFailed: post !== undefined && hasFailed(post),
           href: post === undefined && locale !== open ? undefined : editAddress(`${slugBase}-${locale}`),
         };
       }}
@@ -34,16 +34,16 @@ export function StateTabs({ open, of }: Props) {
     <nav className="article-tabs" aria-label={words.writing.article.tabs}>
       <ul className="plain">
         {sourceFirst.map((locale) => {
-          const { state, href, hasFailed = false } = of(locale);
+          const { state, href, isFailed = false } = of(locale);
           const { name } = languages[locale];
           const about =
             state === undefined
               ? name
-              : `${name} (${hasFailed ? words.translation.listProblem : words.articles.states[state]})`;
+              : `${name} (${isFailed ? words.translation.listProblem : words.articles.states[state]})`;
           const tab = {
             title: about,
             'aria-current': locale === open ? ('page' as const) : undefined,
-            'data-sign': state && stateMark(hasFailed ? 'failed' : state)['data-sign'],
+            'data-sign': state && stateMark(isFailed ? 'failed' : state)['data-sign'],
             children: locale.toUpperCase(),
           };
           return (
@@ -66,6 +66,6 @@ type Props = {
   of: (locale: Locale) => {
     state: PostState | 'missing' | undefined;
     href?: string | undefined;
-    hasFailed?: boolean;
+    isFailed?: boolean;
   };
 };

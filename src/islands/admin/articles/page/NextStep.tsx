@@ -4,7 +4,7 @@ import { sourceFirst } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { counted } from '#i18n/counted.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
-import { translate } from '#stores/change-posts.ts';
+import { translateEach } from '#stores/change-posts.ts';
 import { openPage } from '#stores/shown-page.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
@@ -27,9 +27,7 @@ export function NextStep({ slug, onChanged }: Props) {
   const { publish, dialog } = usePublishing({ onChanged: changed });
   const next = article ? whatNext(article.posts, slug) : undefined;
   const translating = useDeskAction({
-    async run() {
-      for (const { language } of next?.posts ?? []) await translate({ slugBase, language });
-    },
+    run: () => translateEach(slugBase, next?.posts ?? []),
     failureTitle: words.translation.failed,
     onSettled: changed,
   });

@@ -1,7 +1,7 @@
 import type { ArticlePost } from '#contract/articles.ts';
 import { sourceLocale, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { isOutdated, isPublishable, isUnread } from '../../publication/article-state.ts';
+import { hasFailed, isOutdated, isPublishable, isUnread } from '../../publication/article-state.ts';
 
 /**
  * What the other languages of an article wait for, most urgent first. Undefined if they wait for nothing. Without an
@@ -17,12 +17,11 @@ export function whatNext(posts: readonly ArticlePost[], open?: string): Next | u
   const drafts = others.filter(
     (post) => isPublishable(post) && post.publishedAt === null && post.publishAt === null,
   );
-  const hasFailed = untranslated.some(({ problem }) => problem !== undefined);
   const waiting: [NextName, ArticlePost[]][] = [
     ['outdated', posts.filter(isOutdated)],
     ['unread', posts.filter(isUnread)],
     ['translating', posts.filter(({ isTranslating }) => isTranslating)],
-    ['failed', hasFailed ? untranslated : []],
+    ['failed', untranslated.some(hasFailed) ? untranslated : []],
     [
       'draft',
       open === undefined ? drafts.filter(({ language }) => isBeingWritten(language, { isLive })) : [],
