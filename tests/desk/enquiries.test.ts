@@ -90,7 +90,7 @@ describe('page of enquiries', () => {
           return Number(n);
         };
         const before = await waiting();
-        await card.getByRole('button', { name: 'Is beantwoord' }).click();
+        await card.getByRole('button', { name: 'Als beantwoord markeren' }).click();
         await page.getByText('Gemarkeerd als beantwoord').waitFor();
         await expect.poll(waiting).toBe(before - 1);
         await card.getByRole('button', { name: 'Weer openen' }).waitFor();

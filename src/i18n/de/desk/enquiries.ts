@@ -35,7 +35,7 @@ export const enquiries: DeskWords['enquiries'] = {
   hours: '{h} Std.',
   minutes: '{m} Min.',
   days: '{d} T. {h} Std.',
-  markAnswered: 'Ist beantwortet',
+  markAnswered: 'Als beantwortet markieren',
   reopen: 'Wieder öffnen',
   marked: 'Als beantwortet markiert',
   reopened: 'Wieder geöffnet',

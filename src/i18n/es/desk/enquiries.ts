@@ -35,7 +35,7 @@ export const enquiries: DeskWords['enquiries'] = {
   hours: '{h} h',
   minutes: '{m} min',
   days: '{d} d {h} h',
-  markAnswered: 'Ya respondido',
+  markAnswered: 'Marcar como respondido',
   reopen: 'Volver a abrir',
   marked: 'Marcado como respondido',
   reopened: 'Abierto de nuevo',

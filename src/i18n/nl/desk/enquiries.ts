@@ -33,7 +33,7 @@ export const enquiries = {
   hours: '{h} u',
   minutes: '{m} min',
   days: '{d} d {h} u',
-  markAnswered: 'Is beantwoord',
+  markAnswered: 'Als beantwoord markeren',
   reopen: 'Weer openen',
   marked: 'Gemarkeerd als beantwoord',
   reopened: 'Weer geopend',
