@@ -26,12 +26,16 @@ describe('health page', () => {
     await page.waitForURL(`${url}/admin/health`);
     const line = page.getByRole('listitem').filter({ hasText: path });
     await line.getByText('Adressen zonder pagina waar vaak om wordt gevraagd').waitFor();
+    await page.getByText('Voor uw beheerder', { exact: true }).click();
     for (const fact of [
-      /^Laatste back-up\s*Voor uw beheerder\s*Maak een back-up .*Nog nooit$/,
-      /^Laatste controle van de site\s*Voor uw beheerder\s*Voer .* uit op een computer\.\s*Nog nooit$/,
+      /^Laatste back-up\s*Nog nooit$/,
+      /^Laatste controle van de site\s*Nog nooit$/,
+      /^Laatste controle van de site: nog nooit\. Voer .* uit op een computer\.$/,
       /^Ingelogd in de laatste zeven dagen\s*\d+ keer, voor het laatst \d/,
     ])
       await page.getByRole('listitem').filter({ hasText: fact }).waitFor();
+    const mail = page.getByRole('link', { name: 'Naar uw beheerder mailen' });
+    expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain('npm run backup');
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -97,7 +101,7 @@ describe('settings', () => {
       .waitFor();
     await card('Mijn account').getByText('Gedeeld account').waitFor();
     await card('Status')
-      .getByText(/^De site (heeft hulp nodig|werkt)$|^Alles werkt$/)
+      .getByText(/^De site (heeft hulp nodig|werkt, zonder back-up)$/)
       .waitFor();
     await card('Prijzen').getByText('Basispakket € 380 per maand').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);

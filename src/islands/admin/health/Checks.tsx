@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import type { ProblemCode } from '#core/health/find-problems.ts';
+import { mailtoLink } from '#core/mail/mailto-link.ts';
 import type { Health } from '#contract/health.ts';
 import { formatAgo, formatMoment } from '#i18n/format.ts';
 import { StateLead } from '../parts/list/StateLead.tsx';
@@ -6,52 +8,31 @@ import { Row } from '../parts/list/Row.tsx';
 import { Section } from '../parts/list/Section.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { Moment } from './Moment.tsx';
+import { forAdministrator } from './for-administrator.ts';
+import { healthHead } from './health-head.ts';
 
 /** What a technician has to do now and then outside the desk. Each has a state of its own, also if it never ran. */
 export function Checks({ data }: { data: Health }) {
   const { words, language } = useDesk();
   const { health: texts } = words;
-  const rows = [
-    {
-      name: 'backup',
-      icon: 'disk',
-      at: data.backedUpAt,
-      step: data.backedUpAt === null ? texts.backupStep : texts.problems['backup-old'].action,
-    },
-    {
-      name: 'rehearsal',
-      icon: 'restore',
-      at: data.rehearsedAt,
-      step: texts.problems['rehearsal-old'].action,
-    },
-    { name: 'lastCheck', icon: 'checked', at: data.checkedAt, step: texts.checkStep },
-  ] as const;
-  const isLate = (name: (typeof rows)[number]['name']) =>
-    data.problems.some(({ code }) => problemsOf[name].includes(code));
+  const steps = forAdministrator(data, words);
   return (
     <Section title={texts.checks} about={texts.checksAbout}>
       <ul className="plain desk-list desk-times">
-        {rows.map(({ name, icon, at, step }) => {
-          const tone = at === null ? 'open' : isLate(name) ? 'bad' : 'good';
+        {checks.map(({ name, icon, at: atOf, late }) => {
+          const at = data[atOf];
+          const isLate = data.problems.some(({ code }) => late.includes(code));
+          // A site without a back-up can be lost at any moment.
+          const neverTone = name === 'backup' ? 'bad' : 'open';
+          const tone = at === null ? neverTone : isLate ? 'bad' : 'good';
           return (
             <Row
               key={name}
               lead={<StateLead name={icon} tone={tone} />}
               title={texts[name]}
-              about={
-                tone === 'good' && at !== null ? (
-                  formatMoment(at, language)
-                ) : (
-                  <details className="health-how">
-                    <summary>{texts.forAdmin}</summary>
-                    {step}
-                  </details>
-                )
-              }
+              about={at === null ? texts.never : formatMoment(at, language)}
               marks={
-                at === null ? (
-                  <span className="desk-value">{texts.never}</span>
-                ) : (
+                at !== null && (
                   <Moment at={at}>{formatAgo(Date.now() - new Date(at).getTime(), language)}</Moment>
                 )
               }
@@ -59,12 +40,38 @@ export function Checks({ data }: { data: Health }) {
           );
         })}
       </ul>
+      {steps.length > 0 && (
+        <div className="row gap-4">
+          {/* The editor chooses the recipient. */}
+          <a
+            className="button button-quiet"
+            href={mailtoLink({ subject: healthHead(data, words).text, body: steps.join('\n\n') })}
+          >
+            {texts.sendToAdmin}
+          </a>
+          <details className="health-how">
+            <summary>{texts.forAdmin}</summary>
+            <ul>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ul>
+          </details>
+        </div>
+      )}
     </Section>
   );
 }
 
-const problemsOf: Record<'backup' | 'rehearsal' | 'lastCheck', readonly ProblemCode[]> = {
-  backup: ['backup-failed', 'backup-old'],
-  rehearsal: ['rehearsal-old'],
-  lastCheck: [],
+const checks: readonly Check[] = [
+  { name: 'backup', icon: 'disk', at: 'backedUpAt', late: ['backup-failed', 'backup-old'] },
+  { name: 'rehearsal', icon: 'restore', at: 'rehearsedAt', late: ['rehearsal-old'] },
+  { name: 'lastCheck', icon: 'checked', at: 'checkedAt', late: [] },
+];
+
+type Check = {
+  name: 'backup' | 'rehearsal' | 'lastCheck';
+  icon: ComponentProps<typeof StateLead>['name'];
+  at: 'backedUpAt' | 'rehearsedAt' | 'checkedAt';
+  late: readonly ProblemCode[];
 };

@@ -47,7 +47,7 @@ export function ProblemRow({ problem: { code, since, n, names }, invited }: Prop
 }
 
 /** The desk page on which an editor can solve the problem. Other problems are solved outside the desk. */
-const fixedAt: Partial<Record<ProblemCode, { page: FixingPage; query?: string }>> = {
+export const fixedAt: Partial<Record<ProblemCode, { page: FixingPage; query?: string }>> = {
   'posts-skipped': { page: 'articles' },
   'database-full': { page: 'trash' },
   'mails-lost': { page: 'enquiries' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { counted } from '#i18n/counted.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
+import { forAdministrator } from './for-administrator.ts';
 import { healthHead } from './health-head.ts';
 
 const words = deskWords('nl');
@@ -11,6 +12,7 @@ const ran = { problems: [], backedUpAt: at, rehearsedAt: at, checkedAt: at };
 test.each([
   ['everything ran and nothing is wrong', {}, 0, 'good', texts.well, texts.allRun],
   ['a check never ran', { rehearsedAt: null }, 1, 'good', texts.works, texts.start.one],
+  ['no back-up was ever made', { backedUpAt: null }, 1, 'open', texts.worksUnsaved, texts.start.one],
   [
     'an invitation is open',
     { problems: [{ code: 'invitations-open' }] },
@@ -29,6 +31,20 @@ test.each([
   ],
 ] as const)('if %s, the head is %j', (_, facts, n, tone, text, more) => {
   expect(healthHead({ ...ran, ...facts }, words)).toEqual({ n, tone, text, more });
+});
+
+test('a mail to the administrator says what never ran and what is broken, not what an editor solves', () => {
+  const problems = (['build-failed', 'invitations-open'] as const).map((code) => ({
+    code,
+    since: null,
+    n: null,
+    names: [],
+  }));
+  const steps = forAdministrator({ ...ran, problems, checkedAt: null }, words);
+  expect(steps).toEqual([
+    `${texts.problems['build-failed'].text} ${texts.problems['build-failed'].action}`,
+    `${texts.lastCheck}: nog nooit. ${texts.checkStep}`,
+  ]);
 });
 
 test('no sentence says that all is well unless every check ran', () => {

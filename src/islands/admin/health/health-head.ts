@@ -2,6 +2,7 @@ import type { Health } from '#contract/health.ts';
 import type { ProblemCode } from '#core/health/find-problems.ts';
 import { counted } from '#i18n/counted.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import type { Tone } from '../parts/list/Lead.tsx';
 
 /** How the site is, in the sentences that every page of the desk says. `n` counts what waits for a person. */
 export function healthHead(
@@ -11,10 +12,12 @@ export function healthHead(
   const neverRun = [backedUpAt, rehearsedAt, checkedAt].filter((at) => at === null).length;
   const n = problems.length + neverRun;
   const isBroken = problems.some(({ code }) => toneOf(code) === 'bad');
+  const works = backedUpAt === null ? texts.worksUnsaved : texts.works;
   return {
     n,
-    tone: isBroken ? 'bad' : 'good',
-    text: isBroken ? texts.troubled : n > 0 ? texts.works : texts.well,
+    // A site that could be lost at any moment is not well, although it works.
+    tone: isBroken ? 'bad' : backedUpAt === null ? 'open' : 'good',
+    text: isBroken ? texts.troubled : n > 0 ? works : texts.well,
     more: n > 0 ? counted(texts.start, n) : texts.allRun,
   };
 }
@@ -35,4 +38,4 @@ type Facts = Pick<Health, 'backedUpAt' | 'rehearsedAt' | 'checkedAt'> & {
   problems: readonly { code: ProblemCode }[];
 };
 
-export type HealthHead = { n: number; tone: 'good' | 'bad'; text: string; more: string };
+export type HealthHead = { n: number; tone: Tone; text: string; more: string };
