@@ -74,45 +74,46 @@ export default function FirstHour() {
       <ListTrouble query={read} text={texts.failed} loading={texts.loading} />
       {form && (
         <div className="stack gap-5 first-hour">
-          <nav className="stack gap-3" aria-label={words.pages['first-hour']}>
-            {step && (
-              <p className="soft">
-                {fill(firstHour.progress, { n: at + 1, all: steps.length })}{' '}
-                {/* Wide screens name every step. */}
-                <b>{firstHour.titles[step.name]}</b>
-              </p>
-            )}
-            <ol className="plain hour-steps">
-              {steps.map(({ name }, index) => (
-                <li key={name}>
-                  <button
-                    type="button"
-                    aria-current={index === at ? 'step' : undefined}
-                    data-state={states[index]}
-                    onClick={() => go(index)}
-                  >
-                    <span>
-                      {firstHour.titles[name]}
-                      {states[index] === 'done' && (
-                        <span className="visually-hidden"> ({firstHour.welcome.done})</span>
-                      )}
-                      {states[index] === 'open' && index !== at && <small>{firstHour.open}</small>}
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </nav>
           {step ? (
-            <StepForm
-              key={step.name}
-              step={step}
-              form={form}
-              left={left}
-              back={at > 0 ? () => go(at - 1) : undefined}
-              skip={() => go(at + 1)}
-              saved={() => go(at + 1, at)}
-            />
+            <>
+              <nav className="stack gap-3" aria-label={words.pages['first-hour']}>
+                <p className="soft">
+                  {fill(firstHour.progress, { n: at + 1, all: steps.length })}{' '}
+                  {/* Wide screens name every step. */}
+                  <b>{firstHour.titles[step.name]}</b>
+                </p>
+                <ol className="plain hour-steps">
+                  {steps.map(({ name }, index) => (
+                    <li key={name}>
+                      <button
+                        type="button"
+                        aria-current={index === at ? 'step' : undefined}
+                        data-state={states[index]}
+                        onClick={() => go(index)}
+                      >
+                        <span>
+                          {firstHour.titles[name]}
+                          {states[index] === 'done' && (
+                            <span className="visually-hidden"> ({firstHour.welcome.done})</span>
+                          )}
+                          {states[index] === 'open' && index !== at && <small>{firstHour.open}</small>}
+                        </span>
+                      </button>
+                    </li>
+                  ))}
+                </ol>
+              </nav>
+              <StepForm
+                key={step.name}
+                step={step}
+                form={form}
+                left={left}
+                back={at > 0 ? () => go(at - 1) : undefined}
+                skip={() => go(at + 1)}
+                saved={() => go(at + 1, at)}
+                isLast={at === steps.length - 1}
+              />
+            </>
           ) : (
             <Done left={left} states={states} go={go} />
           )}
@@ -123,7 +124,7 @@ export default function FirstHour() {
 }
 
 /** Saves only the fields of this step. Fields of other steps keep their stored texts. */
-function StepForm({ step, form, left, back, skip, saved }: Step) {
+function StepForm({ step, form, left, back, skip, saved, isLast }: Step) {
   const { name, paths } = step;
   const { firstHour: texts } = useDesk().words;
   const { stored, typed, baseVersion } = form;
@@ -153,7 +154,7 @@ function StepForm({ step, form, left, back, skip, saved }: Step) {
         <OtherTexts form={form} />
         {back && <Button variant="standalone-link" text={texts.back} onClick={back} />}
         <Button variant="standalone-link" text={texts.skip} onClick={skip} />
-        <Button variant="main" type="submit" text={texts.next} busy={busy} />
+        <Button variant="main" type="submit" text={isLast ? texts.finish : texts.next} busy={busy} />
       </div>
     </DeskForm>
   );
@@ -164,33 +165,37 @@ function Done({ left, states, go }: End) {
   const { words, language } = useDesk();
   const texts = words.firstHour;
   const nameOf = useFieldNames();
-  const firstOpen = states.indexOf('open');
+  const firstOpen = states.findIndex(isOpen);
   const site = pagePath({ page: 'home', locale: language });
   return (
     <section className="hour-card" aria-labelledby="first-hour-done">
       <Scene of="coast-arch" className="hour-scene" />
       <div className="stack gap-5">
         <div className="stack gap-2">
-          <h2 id="first-hour-done">{firstOpen < 0 ? texts.ready : texts.nearlyReady}</h2>
-          <p className="soft">{firstOpen < 0 ? texts.readyHint : texts.nearlyReadyHint}</p>
+          <h2 id="first-hour-done">
+            {firstOpen < 0
+              ? texts.ready
+              : fill(texts.left, { n: states.filter(isOpen).length, all: states.length })}
+          </h2>
+          <p className="soft">{firstOpen < 0 ? texts.readyHint : texts.leftHint}</p>
         </div>
         <PublicationStrip />
         <ul className="plain desk-list desk-leads">
           {steps.map((step, index) => {
-            const isOpen = states[index] === 'open';
+            const isLeft = isOpen(states[index]);
             const fields = left.filter((path) => belongsTo(step, path)).map(nameOf);
             const title = texts.titles[step.name];
             return (
               <Row
                 key={step.name}
-                lead={<ToneLead tone={isOpen ? 'open' : 'good'} />}
+                lead={<ToneLead tone={isLeft ? 'open' : 'good'} />}
                 title={
                   <button type="button" onClick={() => go(index)}>
                     {title}
-                    {!isOpen && <span className="visually-hidden"> ({texts.welcome.done})</span>}
+                    {!isLeft && <span className="visually-hidden"> ({texts.welcome.done})</span>}
                   </button>
                 }
-                about={isOpen ? fields.join(', ') || texts.open : undefined}
+                about={isLeft ? fields.join(', ') || texts.open : undefined}
               />
             );
           })}
@@ -223,6 +228,8 @@ const storedUnder = 'first-hour';
 /** `open`: skipped, or with an example that the owner has not replaced. */
 type State = 'done' | 'open' | 'later';
 
+const isOpen = (state: State | undefined): boolean => state === 'open';
+
 type Step = {
   step: (typeof steps)[number];
   form: BusinessForm;
@@ -230,6 +237,7 @@ type Step = {
   back: (() => void) | undefined;
   skip: () => void;
   saved: () => void;
+  isLast: boolean;
 };
 
 type End = { left: string[]; states: State[]; go: (step: number) => void };
