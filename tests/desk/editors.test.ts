@@ -252,6 +252,7 @@ describe('passwords and second factor', () => {
     }
     const { page } = here;
     await page.goto(`${url}/admin/account`);
+    await page.getByRole('button', { name: /^Wijzigen ?: Wachtwoord$/ }).click();
     const change = async (current: string) => {
       await page.getByLabel('Huidig wachtwoord').fill(current);
       await page.getByLabel('Nieuw wachtwoord').fill('een heel ander woord');
@@ -355,6 +356,7 @@ describe('passwords and second factor', () => {
 
       // A change of the password requires a code from the authenticator app.
       await page.goto(`${url}/admin/account`);
+      await page.getByRole('button', { name: /^Wijzigen ?: Wachtwoord$/ }).click();
       await page.getByLabel('Huidig wachtwoord').fill(aPassword);
       await page.getByLabel('Nieuw wachtwoord').fill('een heel ander woord');
       await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();

@@ -71,7 +71,7 @@ export const editors: DeskWords['editors'] = {
   endSharedTitle: 'Alle mit dem gemeinsamen Konto abmelden?',
   endSharedText:
     'Alle Sitzungen, die mit dem gemeinsamen Konto geöffnet wurden, enden sofort. Wer das Zugangstoken kennt, kann sich neu anmelden.',
-  endSharedConfirm: 'Abmelden',
+  endSharedConfirm: 'Alle gemeinsamen Sitzungen abmelden',
   endedShared: 'Alle mit dem gemeinsamen Konto sind abgemeldet',
   invite: 'Jemanden einladen',
   may: 'Wer zur Redaktion gehört, darf alles: schreiben, veröffentlichen, Anfragen lesen, Angaben ändern und andere einladen.',
@@ -101,7 +101,6 @@ export const account: DeskWords['account'] = {
   ownHint: 'Danach wählen Sie ein Passwort. Ab dann steht Ihr Name bei dem, was Sie tun.',
   ownSend: 'Mein Konto anlegen',
   you: 'Wer Sie sind',
-  password: 'Passwort ändern',
   currentPassword: 'Aktuelles Passwort',
   elsewhere: 'Andere Browser',
   elsewhereText: 'Meldet Sie überall ab, nur hier nicht.',
@@ -110,7 +109,6 @@ export const account: DeskWords['account'] = {
   factor: 'Zwei-Faktor-Anmeldung',
   factorText:
     'Ein Code aus einer App auf Ihrem Telefon, zusätzlich zum Passwort. Er wird verlangt, bevor Sie etwas auf der Website ändern, jemandem Zugang geben, Anfragen lesen oder etwas endgültig löschen.',
-  factorLoading: 'Zwei-Faktor-Anmeldung wird geprüft\u00a0…',
   factorOn: 'Die Zwei-Faktor-Anmeldung ist eingerichtet.',
   factorOff: 'Die Zwei-Faktor-Anmeldung ist noch nicht eingerichtet.',
   begin: 'Einrichten',

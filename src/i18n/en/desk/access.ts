@@ -69,7 +69,7 @@ export const editors: DeskWords['editors'] = {
   endSharedTitle: 'Sign everyone out of the shared account?',
   endSharedText:
     'All sessions opened with the shared account end at once. Anyone who knows the access token can sign in again.',
-  endSharedConfirm: 'Sign out',
+  endSharedConfirm: 'Sign out all shared sessions',
   endedShared: 'Everyone has been signed out of the shared account',
   invite: 'Invite someone',
   may: 'Every editor may do everything: write, publish, read enquiries, change details and invite others.',
@@ -98,7 +98,6 @@ export const account: DeskWords['account'] = {
   ownHint: 'Next, you choose a password. From then on, your name appears beside what you do.',
   ownSend: 'Create my account',
   you: 'Who you are',
-  password: 'Change password',
   currentPassword: 'Current password',
   elsewhere: 'Other browsers',
   elsewhereText: 'Signs you out everywhere but here.',
@@ -107,7 +106,6 @@ export const account: DeskWords['account'] = {
   factor: 'Two-step verification',
   factorText:
     'A code from an app on your phone, in addition to your password. You enter it before you change anything on the site, give someone access, read messages or delete anything permanently.',
-  factorLoading: 'Checking two-step verification…',
   factorOn: 'Two-step verification is on.',
   factorOff: 'Two-step verification is off.',
   begin: 'Set up',

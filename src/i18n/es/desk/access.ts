@@ -71,7 +71,7 @@ export const editors: DeskWords['editors'] = {
   endSharedTitle: '¿Cerrar todas las sesiones de la cuenta compartida?',
   endSharedText:
     'Todas las sesiones abiertas con la cuenta compartida terminan de inmediato. Quien conozca el token de acceso podrá volver a iniciar sesión.',
-  endSharedConfirm: 'Cerrar sesiones',
+  endSharedConfirm: 'Cerrar todas las sesiones compartidas',
   endedShared: 'Se han cerrado todas las sesiones de la cuenta compartida',
   invite: 'Invitar a alguien',
   may: 'Cada persona del equipo puede hacerlo todo: escribir, publicar, leer mensajes, cambiar datos e invitar a otras.',
@@ -100,7 +100,6 @@ export const account: DeskWords['account'] = {
   ownHint: 'Después elegirá una contraseña. A partir de entonces, su nombre figurará junto a lo que haga.',
   ownSend: 'Crear mi cuenta',
   you: 'Quién es usted',
-  password: 'Cambiar la contraseña',
   currentPassword: 'Contraseña actual',
   elsewhere: 'Otros navegadores',
   elsewhereText: 'Cierra su sesión en todas partes menos aquí.',
@@ -109,7 +108,6 @@ export const account: DeskWords['account'] = {
   factor: 'Verificación en dos pasos',
   factorText:
     'Un código de una aplicación de su teléfono, además de la contraseña. Se pide antes de cambiar algo en la web, dar acceso a alguien, leer mensajes o eliminar algo definitivamente.',
-  factorLoading: 'Comprobando la verificación en dos pasos…',
   factorOn: 'La verificación en dos pasos está activada.',
   factorOff: 'La verificación en dos pasos no está activada.',
   begin: 'Activar',

@@ -68,7 +68,7 @@ export const editors = {
   endSharedTitle: 'Iedereen met het gedeelde account uitloggen?',
   endSharedText:
     'Alle sessies die met het gedeelde account zijn geopend, eindigen meteen. Wie het toegangstoken kent, kan opnieuw inloggen.',
-  endSharedConfirm: 'Uitloggen',
+  endSharedConfirm: 'Alle gedeelde sessies uitloggen',
   endedShared: 'Iedereen met het gedeelde account is uitgelogd',
   invite: 'Iemand uitnodigen',
   may: 'Iedere redacteur mag alles: schrijven, publiceren, aanvragen lezen, gegevens wijzigen en anderen uitnodigen.',
@@ -97,7 +97,6 @@ export const account = {
   ownHint: 'Hierna kiest u een wachtwoord. Voortaan staat uw naam bij wat u doet.',
   ownSend: 'Mijn account maken',
   you: 'Wie u bent',
-  password: 'Wachtwoord wijzigen',
   currentPassword: 'Huidig wachtwoord',
   elsewhere: 'Andere browsers',
   elsewhereText: 'Logt u overal uit, behalve hier.',
@@ -106,7 +105,6 @@ export const account = {
   factor: 'Tweestapsverificatie',
   factorText:
     'Een code uit een app op uw telefoon, naast uw wachtwoord. Hij wordt gevraagd voordat u iets op de site verandert, iemand toegang geeft, berichten leest of iets voorgoed verwijdert.',
-  factorLoading: 'Tweestapsverificatie nakijken…',
   factorOn: 'Tweestapsverificatie is ingesteld.',
   factorOff: 'Tweestapsverificatie is nog niet ingesteld.',
   begin: 'Instellen',

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { signOutElsewhere } from '#contract/access.ts';
 import { callAsEditor } from '#session/session.ts';
 import { $who } from '#session/who.ts';
@@ -8,10 +9,12 @@ import { Button } from '../parts/Button.tsx';
 import { Initials } from '../parts/list/Lead.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { Section } from '../parts/list/Section.tsx';
+import { Skeletons } from '../parts/list/Skeletons.tsx';
+import { StateLead } from '../parts/list/StateLead.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { InviteForm } from './editors/InviteForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { SecondFactor } from './SecondFactor.tsx';
+import { SecondFactor, useSecondFactor } from './SecondFactor.tsx';
 import { useAccessAction } from './use-access-action.ts';
 import './access.css';
 
@@ -20,15 +23,20 @@ export default function Account() {
   const { words } = useDesk();
   const who = useStore($who);
   const texts = words.account;
+  const [isChanging, setChanging] = useState(false);
+  const { isPending } = useSecondFactor();
   const elsewhere = useAccessAction({
     run: () => callAsEditor(signOutElsewhere, { confirm: true }),
     successTitle: () => texts.elsewhereDone,
   });
   if (who === undefined) return null;
   if (who.isShared) return <InviteForm isOwn />;
+  // A late answer would move what is below it.
+  if (isPending) return <Skeletons label={words.access.busy} />;
 
   async function change(password: string, current: string) {
     await changePassword({ current, password });
+    setChanging(false);
     showToast({ tone: 'success', title: words.access.newPassword.saved });
   }
 
@@ -37,18 +45,24 @@ export default function Account() {
       <Section title={texts.you}>
         <ul className="plain desk-list">
           <Row lead={<Initials name={who.name ?? ''} />} title={who.name} about={who.email} />
+          <Row lead={<StateLead name="key" />} title={words.access.password}>
+            {isChanging ? (
+              <PasswordForm
+                email={who.email ?? ''}
+                label={words.access.newPassword.label}
+                submit={words.access.newPassword.save}
+                currentLabel={texts.currentPassword}
+                send={change}
+              />
+            ) : (
+              <Button
+                text={words.life.change}
+                about={words.access.password}
+                onClick={() => setChanging(true)}
+              />
+            )}
+          </Row>
         </ul>
-      </Section>
-      <Section title={texts.password}>
-        <div className="desk-box">
-          <PasswordForm
-            email={who.email ?? ''}
-            label={words.access.newPassword.label}
-            submit={words.access.newPassword.save}
-            currentLabel={texts.currentPassword}
-            send={change}
-          />
-        </div>
       </Section>
       <SecondFactor />
       <Section title={texts.elsewhere} about={texts.elsewhereText}>

@@ -28,7 +28,14 @@ export function PasswordForm(props: Props) {
       <p className="soft">{fill(texts.newPassword.hint, { n: minPasswordLength })}</p>
       <input name="username" autoComplete="username" value={email} readOnly hidden />
       {currentLabel !== undefined && (
-        <AccessField label={currentLabel} name="current" type="password" autoComplete="current-password" />
+        // A button has opened this form.
+        <AccessField
+          label={currentLabel}
+          name="current"
+          type="password"
+          autoComplete="current-password"
+          autoFocus
+        />
       )}
       <AccessField label={label} name="password" type="password" autoComplete="new-password" />
     </AccessForm>

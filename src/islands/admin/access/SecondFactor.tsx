@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fill } from '#i18n/fill.ts';
@@ -8,6 +9,7 @@ import {
   findSecondFactor,
   removeSecondFactor,
 } from '#session/second-factor.ts';
+import { $who } from '#session/who.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Problem } from '../parts/form/Problem.tsx';
@@ -21,12 +23,7 @@ import { AccessForm, CodeField } from './AccessForm.tsx';
 export function SecondFactor() {
   const { words } = useDesk();
   const texts = words.account;
-  const {
-    data: found,
-    error,
-    isPending,
-    refetch,
-  } = useQuery({ queryKey: ['second-factor'], queryFn: findSecondFactor });
+  const { data: found, error, refetch } = useSecondFactor();
   const [enrolment, setEnrolment] = useState<Enrolment>();
   const [code, setCode] = useState<string>();
   const problem = code ?? (error ? refusalCode(error) : undefined);
@@ -54,10 +51,8 @@ export function SecondFactor() {
   return (
     <Section title={texts.factor}>
       <div className="desk-box">
+        <p role="status">{factorId === undefined ? texts.factorOff : texts.factorOn}</p>
         <p className="soft">{texts.factorText}</p>
-        <p role="status">
-          {isPending ? texts.factorLoading : factorId === undefined ? texts.factorOff : texts.factorOn}
-        </p>
         {enrolment !== undefined && (
           <>
             <p>{texts.scan}</p>
@@ -91,4 +86,14 @@ export function SecondFactor() {
       </div>
     </Section>
   );
+}
+
+/** Whether the signed-in editor has a second factor. The shared account has none. */
+export function useSecondFactor() {
+  const who = useStore($who);
+  return useQuery({
+    queryKey: ['second-factor'],
+    queryFn: findSecondFactor,
+    enabled: who?.isShared === false,
+  });
 }

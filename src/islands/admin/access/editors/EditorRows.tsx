@@ -34,14 +34,17 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
             <Row
               key={editor.userId}
               lead={<Initials name={editor.name} />}
-              title={editor.name}
+              title={
+                <>
+                  {editor.name} {isSelf && <span className="desk-mark">{texts.you}</span>}
+                </>
+              }
               about={
                 <div className="desk-row-parts">
                   {editor.email !== null && <span>{editor.email}</span>}
                   <span>{fill(texts.since, { date: formatDate(editor.addedAt, language) })}</span>
                 </div>
               }
-              marks={isSelf && <span className="desk-mark">{texts.you}</span>}
             >
               {!isSelf && (
                 <Menu
