@@ -39,7 +39,11 @@ describe('missing pages in the desk', () => {
       expect(await accessibilityProblems(page)).toEqual([]);
       await row.getByLabel(`Naar welke pagina leidt ${path}?`).fill('/nl/blog');
       await row.getByRole('button', { name: 'Doorsturen' }).click();
-      await row.getByRole('link', { name: 'Blog' }).waitFor();
+      await page
+        .getByRole('region', { name: /^Al doorgestuurd/ })
+        .getByRole('link', { name: 'Blog' })
+        .first()
+        .waitFor();
       expect((await fetch(`${url}${path}`)).url).toBe(`${url}/nl/blog`);
       expect(
         await page.evaluate(

@@ -103,6 +103,7 @@ export const missing: DeskWords['missing'] = {
   intro: 'Aufgerufene Adressen, zu denen es keine Seite gibt, die häufigsten zuerst.',
   loading: 'Adressen werden geladen\u00a0…',
   failed: 'Die Adressen konnten nicht geladen werden.',
+  settled: 'Schon weitergeleitet',
   empty: 'Alles in Ordnung: Zu jeder aufgerufenen Adresse gab es eine Seite.',
   times: '{n}× · zuletzt am {date}',
   lead: 'Weiterleiten\u00a0…',

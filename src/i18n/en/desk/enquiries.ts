@@ -101,6 +101,7 @@ export const missing: DeskWords['missing'] = {
   intro: 'Web addresses that visitors opened and that have no page, most frequent first.',
   loading: 'Loading addresses…',
   failed: 'The addresses could not be loaded.',
+  settled: 'Already redirected',
   empty: 'All is well: every address that visitors asked for had a page.',
   times: '{n}× · last on {date}',
   lead: 'Redirect to…',

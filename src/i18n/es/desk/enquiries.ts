@@ -102,6 +102,7 @@ export const missing: DeskWords['missing'] = {
   intro: 'Direcciones que los visitantes han pedido y que no tienen página, primero las más pedidas.',
   loading: 'Cargando direcciones…',
   failed: 'No se han podido cargar las direcciones.',
+  settled: 'Ya redirigidas',
   empty: 'Todo en orden: todas las direcciones que pidieron los visitantes tenían su página.',
   times: '{n}× · por última vez el {date}',
   lead: 'Redirigir a…',

@@ -100,6 +100,7 @@ export const missing = {
   intro: 'Adressen waarnaar bezoekers vroegen en waar geen pagina staat, de meest gevraagde eerst.',
   loading: 'Adressen laden…',
   failed: 'De adressen konden niet worden opgehaald.',
+  settled: 'Al doorgestuurd',
   empty: 'Alles in orde: elk adres waar bezoekers om vroegen, had een pagina.',
   times: '{n}× · laatst op {date}',
   lead: 'Doorsturen naar…',

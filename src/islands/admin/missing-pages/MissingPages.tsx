@@ -32,19 +32,33 @@ export default function MissingPages() {
 
 function Rows({ pages, onChanged }: RowsProps) {
   const { words, language } = useDesk();
-  return (
-    <ul className="plain desk-list">
-      {pages.map(({ path, times, lastOn, leadsTo }) => (
+  const { settled: heading, times: requested } = words.missing;
+  const [open, settled] = [true, false].map((isOpen) =>
+    pages
+      .filter(({ leadsTo }) => (leadsTo === null) === isOpen)
+      .map((page) => (
         <Row
-          key={path}
-          lead={leadsTo === null ? <StateLead name="missing" tone="open" /> : <StateLead name="done" />}
-          title={path}
-          about={fill(words.missing.times, { n: times, date: formatDate(lastOn, language) })}
+          key={page.path}
+          lead={isOpen ? <StateLead name="missing" tone="open" /> : <StateLead name="done" />}
+          title={page.path}
+          about={fill(requested, { n: page.times, date: formatDate(page.lastOn, language) })}
         >
-          <LeadAddress path={path} leadsTo={leadsTo} onChanged={onChanged} />
+          <LeadAddress path={page.path} leadsTo={page.leadsTo} onChanged={onChanged} />
         </Row>
-      ))}
-    </ul>
+      )),
+  );
+  return (
+    <div className="desk-list">
+      <ul className="plain">{open}</ul>
+      {settled !== undefined && settled.length > 0 && (
+        <section aria-labelledby="settled">
+          <h2 id="settled" className="desk-list-head">
+            {heading} <span className="desk-badge">{settled.length}</span>
+          </h2>
+          <ul className="plain">{settled}</ul>
+        </section>
+      )}
+    </div>
   );
 }
 
