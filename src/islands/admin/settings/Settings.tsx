@@ -18,7 +18,8 @@ export default function Settings() {
   const today = useToday();
   const setUp: readonly string[] = today.data?.setUp ?? laterEntries;
   const { help, isPending: isHelpPending } = useWritingHelp();
-  const { isPending, name, price, languages, left, editors, account, health, missing } = useSettingValues();
+  const { isPending, name, price, languages, left, editors, account, health, newest, missing } =
+    useSettingValues();
   const section = (title: keyof typeof business.sections) => ({
     href: `${deskPages.business}#${title}`,
     title: business.sections[title],
@@ -43,8 +44,7 @@ export default function Settings() {
             ...section('area'),
             icon: <NavIcon name="language" />,
             about: texts.area,
-            value: languages,
-            mark: languages === '' ? texts.notFilledIn : undefined,
+            value: languages === '' ? texts.notFilledIn : languages,
           },
         ]}
       />
@@ -84,6 +84,7 @@ export default function Settings() {
             title: pages.actions,
             icon: <StateIcon name="log" />,
             about: texts.actions,
+            value: newest,
           },
           {
             href: deskPages['missing-pages'],

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useQuery } from '@tanstack/react-query';
-import { listEditors } from '#contract/access.ts';
+import { listActions, listEditors } from '#contract/access.ts';
 import { missingPages, readBusiness } from '#contract/site.ts';
 import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
-import { formatEuro } from '#i18n/format.ts';
-import { findSecondFactor } from '#session/second-factor.ts';
+import { formatEuro, formatNearMoment } from '#i18n/format.ts';
 import { $who } from '#session/who.ts';
+import { useSecondFactor } from '../access/SecondFactor.tsx';
 import { healthHead } from '../health/health-head.ts';
 import { useHealth } from '../health/use-health.ts';
 import { useAnswer } from '../parts/use-answer.ts';
@@ -21,17 +20,15 @@ export function useSettingValues() {
   const editors = useAnswer(listEditors, { key: ['editors'], input: {} });
   const health = useHealth();
   const missing = useAnswer(missingPages, { key: ['missing-pages'], input: {} });
+  const log = useAnswer(listActions, { key: ['actions', 'newest'], input: { person: undefined, skip: '0' } });
+  const newest = log.data?.actions[0]?.at;
   const [business, people] = [details.data, editors.data];
-  const factor = useQuery({
-    queryKey: ['second-factor'],
-    queryFn: findSecondFactor,
-    enabled: who?.isShared === false,
-  }).data;
+  const factor = useSecondFactor().data;
   const named = people?.editors.filter(({ isShared, removedAt }) => !isShared && removedAt === null).length;
   const open = missing.data?.paths.filter(({ leadsTo }) => leadsTo === null).length;
   const invited = people?.invitations.length ?? 0;
   return {
-    isPending: [details, editors, health, missing].some((query) => query.isPending),
+    isPending: [details, editors, health, missing, log].some((query) => query.isPending),
     name: business?.details.name ?? '',
     price:
       business === undefined
@@ -55,6 +52,7 @@ export function useSettingValues() {
             ? texts.factorOff
             : texts.factorOn,
     missing: open === undefined || open === 0 ? '' : counted(texts.addresses, open),
+    newest: newest === undefined ? '' : formatNearMoment(newest, language),
     health: health.data && healthHead(health.data, words),
   };
 }
