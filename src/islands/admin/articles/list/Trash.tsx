@@ -77,7 +77,12 @@ function EmptyTrash({ articles, onChanged }: EmptyProps) {
   return (
     <>
       <HeadAction>
-        <Button text={texts.clear} busy={emptying.isPending} onClick={() => emptying.ask()} />
+        <Button
+          variant="danger"
+          text={texts.clear}
+          busy={emptying.isPending}
+          onClick={() => emptying.ask()}
+        />
       </HeadAction>
       {emptying.dialog(() => ({
         title: texts.clearTitle,
