@@ -332,6 +332,49 @@ describe('page for the business details', () => {
     await large.close();
   });
 
+  test('lets an owner add, move and remove questions, and keeps words that are no question', async () => {
+    const { page, close } = await signedInPage(product, phone);
+    await page.goto(`${url}/admin/business#faq`);
+    const list = page.getByRole('group', { name: 'Vragen in het Nederlands', exact: true });
+    const questions = () =>
+      list
+        .getByRole('textbox', { name: /^Vraag/ })
+        .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+    await list.getByRole('button', { name: /^Vraag toevoegen/ }).waitFor();
+    const [first = '', second = '', ...others] = await questions();
+    await list.getByRole('button', { name: 'Omlaag: Vraag 1' }).click();
+    expect(await questions()).toEqual([second, first, ...others]);
+    await list.getByRole('button', { name: 'Weghalen: Vraag 1' }).click();
+    expect(await questions()).toEqual([first, ...others]);
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect.poll(questions).toEqual([second, first, ...others]);
+
+    await page.getByRole('button', { name: 'Waar bewaart u mijn sleutels?' }).click();
+    await page.keyboard.type('In een kluis.');
+    await page
+      .getByRole('button', { name: /^Vraag toevoegen/ })
+      .last()
+      .click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Geen vraag');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const kept = keeps(page);
+    await page.locator('.business-above').click();
+    await kept;
+    await page.reload();
+    await page.goto(`${url}/admin/business#faq`);
+    const keys = page.locator('[name^="keyFaq.nl."]');
+    await keys.nth(3).waitFor();
+    expect(await keys.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value))).toEqual([
+      'Waar bewaart u mijn sleutels?',
+      'In een kluis.',
+      '',
+      'Geen vraag',
+    ]);
+    await discard(page);
+    await close();
+  });
+
   test('previews pages of the site with unsaved details, in four languages', async () => {
     const { page, close } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/business`);
@@ -436,7 +479,7 @@ describe('page for the business details', () => {
       ['hours.saturday.closes', '08:00', 'hours'],
       ['holidays', '2026-02-30', 'holiday'],
       ['promises.formHours', '0', 'number'],
-      ['faq.de', 'Ohne Frage.', 'question'],
+      ['faq.de.0', '', 'question'],
       ['insurance.sum', '-1', 'number'],
       ['testimonials.second.words', 'Goed', undefined],
       ['testimonials.second.consentOn', '', 'incomplete'],

@@ -5,6 +5,7 @@ import { orderChanges, type OrderMail } from '#core/bitcoin-order/order.ts';
 import type { Business } from '#core/business/business.ts';
 import { setBusiness } from '#core/business/current.ts';
 import { checkedDetails, fieldKinds, fieldTexts, type FieldTexts } from '#core/business/field-texts.ts';
+import { asQuestion } from '#core/business/question.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import type { Enquiry } from '#core/enquiry/stored-enquiry.ts';
 import { locales } from '#core/locale.ts';
@@ -41,6 +42,8 @@ const fields = Object.entries(fieldTexts(startingBusiness)).map(([field], n) => 
 const isCheckbox = (field: string) =>
   Object.entries(fieldKinds).some(([path, { input }]) => path === field && input.control === 'checkbox');
 
+const isQuestions = (field: string) => field.startsWith('faq.') || field.startsWith('keyFaq.');
+
 const thisYear = new Date().getFullYear();
 
 function textOf(field: string, { n, round }: { n: number; round: Round }): string {
@@ -69,7 +72,7 @@ function textOf(field: string, { n, round }: { n: number; round: Round }): strin
   if (name === 'lang') return round === 0 ? 'nl' : 'es';
   if (name === 'image' || field.startsWith('images.'))
     return `/media/${digestOf(n, round)}-1200x800-${'a1b'.repeat(12)}/960.webp`;
-  if (field.startsWith('faq.') || field.startsWith('keyFaq.')) return `Vraag ${mark}a? Antwoord ${mark}b.`;
+  if (isQuestions(field)) return `Vraag ${mark}a? Antwoord ${mark}b.`;
   return mark;
 }
 
@@ -200,6 +203,12 @@ async function typeInBrowser(texts: FieldTexts): Promise<void> {
       for (const one of folded) one.open = true;
     });
     for (const [field, text] of Object.entries(texts).filter(([path]) => sectionOf(path) === section)) {
+      if (isQuestions(field)) {
+        const { question, answer } = asQuestion(text);
+        await page.locator(`[name="${field}.0"]`).fill(question);
+        await page.locator(`[name="${field}.0.answer"]`).fill(answer);
+        continue;
+      }
       const input = page.locator(`[name="${field}"]`);
       const kind = await input.evaluate((one: HTMLInputElement) => one.type);
       if (kind === 'checkbox') await input.setChecked(text === 'yes');

@@ -235,7 +235,7 @@ describe('the texts of a form', () => {
 
   test('have inputs that suit their values', () => {
     const input = (path: keyof typeof fieldKinds) => fieldKinds[path].input;
-    expect(input('faq.nl')).toEqual({ control: 'lines' });
+    expect(input('faq.nl')).toEqual({ control: 'questions' });
     expect(input('legal.terms.de')).toEqual({ control: 'paragraphs' });
     expect(input('names.withoutVat.pest')).toEqual({ control: 'checkbox' });
     expect(input('emergencyPhone')).toEqual({ control: 'line', type: 'tel' });

@@ -12,6 +12,7 @@ import * as rule from './fields/field-rules.ts';
 import { line, lines, problem, required, translated, wholeNumber, yesOrNo } from './fields/field-rules.ts';
 import { holidayIn } from './hours/holiday.ts';
 import { weekdays } from './hours/weekdays.ts';
+import { maxQuestions } from './question.ts';
 
 /** Pages leave out empty texts, empty lists and days without hours, but have defaults for `names` and `images`. */
 export type Business = v.InferOutput<typeof businessSchema>;
@@ -26,9 +27,6 @@ export const testimonialSlots = ['first', 'second', 'third'] as const;
 
 export const legalPages = ['privacy', 'terms', 'cookies', 'legal'] as const;
 export type LegalPage = (typeof legalPages)[number];
-
-/** A visitor's question and its answer, on one line (`question.ts`). */
-const question = rule.checked((text) => /^[^?]+\?\s+\S/.test(text), 'question', 600);
 
 const holiday = rule.checked((text) => holidayIn(text) !== undefined, 'holiday', 40);
 
@@ -145,9 +143,9 @@ export const fieldsSchema = v.object({
   /** The languages that the business speaks, each named in that language, such as “Deutsch”. */
   languages: lines(12),
   municipalities: lines(40),
-  faq: translated(lines(12, question)),
+  faq: translated(rule.questions(maxQuestions)),
   /** The page about key holding shows these questions before its own. */
-  keyFaq: translated(lines(12, question)),
+  keyFaq: translated(rule.questions(maxQuestions)),
   /** The texts that a model writes or translates use these words (`glossary-entry.ts`). */
   glossary: lines(
     60,

@@ -9,7 +9,7 @@ export type FieldKind<Value = unknown> = {
 };
 
 export type FieldInput = {
-  control: 'line' | 'lines' | 'paragraphs' | 'checkbox';
+  control: 'line' | 'lines' | 'questions' | 'paragraphs' | 'checkbox';
   type?: 'tel' | 'email' | 'url' | 'date' | 'time';
   inputMode?: 'numeric' | 'decimal';
   /** Shown beside the input. */
@@ -36,6 +36,9 @@ export const lines: FieldKind<string[]> = {
       .map((line) => line.trim())
       .filter((line) => line !== ''),
 };
+
+/** A question with its answer on each line (`question.ts`). */
+export const questions: FieldKind<string[]> = { ...lines, input: { control: 'questions' } };
 
 /** The text of a checkbox is `yes` or empty. */
 export const checkbox: FieldKind<boolean> = {

@@ -107,14 +107,27 @@ export const time = field(kinds.time, oneLine(5));
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /* @__NO_SIDE_EFFECTS__ */
-export const lines = (max: number, each: v.GenericSchema<string> = seen(notEmpty(60))) =>
+export const lines = (
+  max: number,
+  each: v.GenericSchema<string> = seen(notEmpty(60)),
+  kind: kinds.FieldKind<string[]> = kinds.lines,
+) =>
   field(
-    kinds.lines,
+    kind,
     v.pipe(
       v.array(each, problem('missing')),
       v.maxLength(max, problem('too-long')),
       v.transform((texts) => [...new Set(texts)]),
     ),
+  );
+
+/** Accepts a question with its answer on each line. */
+/* @__NO_SIDE_EFFECTS__ */
+export const questions = (max: number) =>
+  lines(
+    max,
+    checked((text) => /^[^?]+\?\s+\S/.test(text), 'question', 600),
+    kinds.questions,
   );
 
 export const paragraphs = field(

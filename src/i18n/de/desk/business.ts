@@ -133,9 +133,8 @@ export const business: DeskWords['business'] = {
     phone: 'Mit Landesvorwahl, zum Beispiel +34 971 00 00 00.',
     emergencyPhone: 'Nur, wenn es eine andere Nummer ist.',
     languages: 'Eine pro Zeile.',
-    'faq.nl': 'Eine Frage pro Zeile, dahinter die Antwort. Sie stehen auf der Startseite.',
-    'keyFaq.nl':
-      'Eine Frage pro Zeile, dahinter die Antwort. Eigentümer fragen: wo Sie Schlüssel aufbewahren, ob eine Adresse daran hängt und wer die Übergabe notiert, wer ins Haus darf und wer Sie vertritt, ob jeder Bericht Fotos enthält und wann er kommt, wie schnell Sie im Notfall da sind, wovon 2 oder 4 Kontrollen abhängen und für welche Hausgröße der Preis gilt, und wie lange der Vertrag läuft.',
+    'faq.nl': 'Sie stehen auf der Startseite.',
+    'keyFaq.nl': 'Sie stehen auf der Seite zur Schlüsselverwaltung.',
     glossary:
       'Ein Name oder Begriff pro Zeile, mit der Form je Sprache: Vila Parc = Vila Park (en), Villenpark (de). Ein Name ohne Formen bleibt in jeder Sprache gleich. Neue Übersetzungen und News verwenden diese Wörter.',
     municipalities: 'Eine pro Zeile.',
@@ -160,6 +159,16 @@ export const business: DeskWords['business'] = {
     role: 'Funktion',
     add: 'Person hinzufügen',
     remove: 'Person entfernen',
+  },
+  questions: {
+    question: 'Frage {n}',
+    answer: 'Antwort',
+    add: 'Frage hinzufügen',
+    up: 'Nach oben',
+    down: 'Nach unten',
+    remove: 'Entfernen',
+    removed: 'Frage entfernt',
+    suggested: 'Oft gefragt:',
   },
   images: {
     logo: 'Logo',
@@ -233,7 +242,7 @@ export const business: DeskWords['business'] = {
     period: 'Das Ende liegt vor dem Beginn.',
     glossary:
       'Schreiben Sie in jede Zeile einen Namen oder einen Namen mit Formen, zum Beispiel: Vila Parc = Vila Park (en). Sprachen: en, es, de.',
-    question: 'Schreiben Sie in jede Zeile eine Frage mit Fragezeichen und dahinter die Antwort.',
+    question: 'Füllen Sie Frage und Antwort aus.',
     incomplete:
       'Füllen Sie alle Felder dieser Kundenstimme aus, auch die Quelle und den Tag der Einwilligung, oder lassen Sie alle leer.',
   },

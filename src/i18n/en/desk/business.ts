@@ -130,9 +130,8 @@ export const business: DeskWords['business'] = {
     phone: 'With the country code, for example +34 971 00 00 00.',
     emergencyPhone: 'Only if it is a different number.',
     languages: 'One per line.',
-    'faq.nl': 'One question per line, followed by its answer. They are on the home page.',
-    'keyFaq.nl':
-      'One question per line, followed by its answer. Owners ask: where you keep keys, whether they carry an address and who records each handover, who may enter and who stands in for you, whether each report has photographs and when it arrives, how fast you are there in an emergency, what decides between 2 and 4 inspections and what size of house the price is for, and how long the agreement runs.',
+    'faq.nl': 'They are on the home page.',
+    'keyFaq.nl': 'They are on the page about key holding.',
     glossary:
       'One name or term per line, with its form in each language: Vila Parc = Vila Park (en), Villenpark (de). A name without forms stays the same in every language. New translations and news texts use these words.',
     municipalities: 'One per line.',
@@ -157,6 +156,16 @@ export const business: DeskWords['business'] = {
     role: 'Role',
     add: 'Add a person',
     remove: 'Remove this person',
+  },
+  questions: {
+    question: 'Question {n}',
+    answer: 'Answer',
+    add: 'Add a question',
+    up: 'Move up',
+    down: 'Move down',
+    remove: 'Remove',
+    removed: 'Question removed',
+    suggested: 'Often asked:',
   },
   images: {
     logo: 'Logo',
@@ -226,7 +235,7 @@ export const business: DeskWords['business'] = {
     period: 'The end is before the start.',
     glossary:
       'Write a name on each line, or a name with forms, such as: Vila Parc = Vila Park (en). Languages: en, es, de.',
-    question: 'Write a question with a question mark on each line, followed by its answer.',
+    question: 'Fill in a question and an answer.',
     incomplete:
       'Fill in every field of this testimonial, including the source and the day of the consent, or leave all of them empty.',
   },

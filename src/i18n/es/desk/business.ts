@@ -132,9 +132,8 @@ export const business: DeskWords['business'] = {
     phone: 'Con el prefijo del país, por ejemplo +34 971 00 00 00.',
     emergencyPhone: 'Solo si es un número distinto.',
     languages: 'Uno por línea.',
-    'faq.nl': 'Una pregunta por línea, seguida de su respuesta. Aparecen en la página de inicio.',
-    'keyFaq.nl':
-      'Una pregunta por línea, seguida de su respuesta. Los propietarios preguntan: dónde guarda las llaves, si llevan la dirección y quién anota cada entrega, quién puede entrar y quién le sustituye, si cada informe lleva fotos y cuándo llega, cuánto tarda en llegar en una urgencia, de qué dependen las 2 o 4 visitas y para qué tamaño de casa vale el precio, y cuánto dura el contrato.',
+    'faq.nl': 'Aparecen en la página de inicio.',
+    'keyFaq.nl': 'Aparecen en la página sobre la custodia de llaves.',
     glossary:
       'Un nombre o término por línea, con su forma en cada idioma: Vila Parc = Vila Park (en), Villenpark (de). Un nombre sin formas queda igual en todos los idiomas. Las traducciones y noticias nuevas usan estas palabras.',
     municipalities: 'Uno por línea.',
@@ -159,6 +158,16 @@ export const business: DeskWords['business'] = {
     role: 'Función',
     add: 'Añadir una persona',
     remove: 'Quitar a esta persona',
+  },
+  questions: {
+    question: 'Pregunta {n}',
+    answer: 'Respuesta',
+    add: 'Añadir una pregunta',
+    up: 'Subir',
+    down: 'Bajar',
+    remove: 'Quitar',
+    removed: 'Pregunta quitada',
+    suggested: 'Preguntas frecuentes:',
   },
   images: {
     logo: 'Logotipo',
@@ -229,8 +238,7 @@ export const business: DeskWords['business'] = {
     period: 'El final es anterior al comienzo.',
     glossary:
       'Escriba en cada línea un nombre, o un nombre con formas, por ejemplo: Vila Parc = Vila Park (en). Idiomas: en, es, de.',
-    question:
-      'Escriba en cada línea una pregunta con signo de interrogación y, a continuación, la respuesta.',
+    question: 'Escriba una pregunta y una respuesta.',
     incomplete:
       'Rellene todos los campos de esta opinión, también la fuente y el día del consentimiento, o déjelos todos vacíos.',
   },

@@ -131,9 +131,8 @@ export const business = {
     phone: 'Met landnummer, bijvoorbeeld +34 971 00 00 00.',
     emergencyPhone: 'Alleen invullen als het een ander nummer is.',
     languages: 'Eén per regel.',
-    'faq.nl': 'Eén vraag per regel, met het antwoord erachter. Ze staan op de homepage.',
-    'keyFaq.nl':
-      'Eén vraag per regel, met het antwoord erachter. Eigenaren willen weten: waar u sleutels bewaart, of er een adres op staat en wie de uitgifte noteert, wie er binnen mag en wie voor u waarneemt, of er foto’s in elk verslag staan en wanneer het komt, hoe snel u er bij spoed bent, wat 2 of 4 bezoeken bepaalt en tot welke grootte van het huis de prijs geldt, en hoe lang de overeenkomst loopt.',
+    'faq.nl': 'Ze staan op de homepage.',
+    'keyFaq.nl': 'Ze staan op de pagina over sleutelbeheer.',
     glossary:
       'Eén naam of term per regel, met de vorm per taal: Vila Parc = Vila Park (en), Villenpark (de). Een naam zonder vormen blijft in elke taal gelijk. Nieuwe vertalingen en nieuwsberichten gebruiken deze woorden.',
     municipalities: 'Eén per regel.',
@@ -158,6 +157,16 @@ export const business = {
     role: 'Functie',
     add: 'Persoon toevoegen',
     remove: 'Persoon weghalen',
+  },
+  questions: {
+    question: 'Vraag {n}',
+    answer: 'Antwoord',
+    add: 'Vraag toevoegen',
+    up: 'Omhoog',
+    down: 'Omlaag',
+    remove: 'Weghalen',
+    removed: 'Vraag weggehaald',
+    suggested: 'Vaak gevraagd:',
   },
   images: {
     logo: 'Logo',
@@ -228,7 +237,7 @@ export const business = {
     period: 'Het einde ligt voor het begin.',
     glossary:
       'Schrijf op elke regel een naam, of een naam met vormen, zoals: Vila Parc = Vila Park (en). Talen: en, es, de.',
-    question: 'Schrijf op elke regel een vraag met een vraagteken en daarachter het antwoord.',
+    question: 'Vul een vraag en een antwoord in.',
     incomplete:
       'Vul alle velden van deze aanbeveling in, ook de bron en de dag van de toestemming, of laat ze alle leeg.',
   },

@@ -13,6 +13,7 @@ import { PeopleFields } from './PeopleFields.tsx';
 import { NoticeFields } from './NoticeFields.tsx';
 import { BusinessImageField } from './BusinessImageField.tsx';
 import { OwnNames } from './OwnNames.tsx';
+import { QuestionList } from './questions/QuestionList.tsx';
 import { PriceList } from './prices/PriceList.tsx';
 import { BehindFirst, TranslatedFields } from './TranslatedFields.tsx';
 import { inputOf, isOptional, type LabelledField } from './fields.ts';
@@ -51,6 +52,17 @@ export function BusinessSection({
           {...{ ...shared, ...inputOf(path), value, onText }}
           placeholder={isOptional(path) ? texts.optional : undefined}
           autoComplete="off"
+        />
+      );
+    if (control === 'questions')
+      return (
+        <QuestionList
+          key={path}
+          path={path}
+          label={texts.fields[path]}
+          hint={hint}
+          typed={typed}
+          problemOf={problemOf}
         />
       );
     if (control !== 'checkbox') return <TextArea key={path} rows={5} {...{ ...shared, value, onText }} />;
