@@ -19,7 +19,7 @@ export type Business = v.InferOutput<typeof businessSchema>;
 
 export type EnteredBusiness = v.InferOutput<typeof enteredSchema>;
 
-const imageSlots = ['logo', 'hero', 'home', ...services] as const;
+export const imageSlots = ['logo', 'hero', 'home', ...services] as const;
 
 export const personSlots = ['first', 'second', 'third', 'fourth'] as const;
 

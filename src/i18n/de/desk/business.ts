@@ -172,7 +172,7 @@ export const business: DeskWords['business'] = {
   },
   images: {
     logo: 'Logo',
-    hero: 'Foto oben auf der Startseite, im Querformat',
+    hero: 'Foto oben auf der Startseite',
     home: 'Foto bei „Über uns“',
     keys: 'Foto zur Schlüsselverwaltung',
     cleaning: 'Foto zur Reinigung',
@@ -180,6 +180,11 @@ export const business: DeskWords['business'] = {
     works: 'Foto zur Koordination von Arbeiten',
     always: 'Foto zum 24/7-Service',
     rental: 'Foto zur Vermietung',
+  },
+  imageNeeds: {
+    square: 'Quadratisch, mindestens {width} Pixel breit',
+    wide: 'Querformat, mindestens {width} Pixel breit',
+    tall: 'Hochformat, mindestens {width} Pixel breit',
   },
   imageText: {
     missing:

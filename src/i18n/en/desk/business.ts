@@ -169,7 +169,7 @@ export const business: DeskWords['business'] = {
   },
   images: {
     logo: 'Logo',
-    hero: 'Photo at the top of the home page, landscape',
+    hero: 'Photo at the top of the home page',
     home: 'Photo beside “About us”',
     keys: 'Photo for key holding',
     cleaning: 'Photo for cleaning',
@@ -177,6 +177,11 @@ export const business: DeskWords['business'] = {
     works: 'Photo for works',
     always: 'Photo for 24/7 service',
     rental: 'Photo for rental management',
+  },
+  imageNeeds: {
+    square: 'Square, at least {width} pixels wide',
+    wide: 'Landscape, at least {width} pixels wide',
+    tall: 'Portrait, at least {width} pixels wide',
   },
   imageText: {
     missing: 'No description yet: {languages}. Visitors who cannot see the photo do not learn what it shows.',

@@ -171,7 +171,7 @@ export const business: DeskWords['business'] = {
   },
   images: {
     logo: 'Logotipo',
-    hero: 'Foto al principio de la página de inicio, apaisada',
+    hero: 'Foto al principio de la página de inicio',
     home: 'Foto junto a «Quiénes somos»',
     keys: 'Foto de la custodia de llaves',
     cleaning: 'Foto de la limpieza',
@@ -179,6 +179,11 @@ export const business: DeskWords['business'] = {
     works: 'Foto de las obras',
     always: 'Foto del servicio 24/7',
     rental: 'Foto del alquiler',
+  },
+  imageNeeds: {
+    square: 'Cuadrado, de al menos {width} píxeles de ancho',
+    wide: 'Apaisada, de al menos {width} píxeles de ancho',
+    tall: 'Vertical, de al menos {width} píxeles de ancho',
   },
   imageText: {
     missing: 'Todavía sin descripción: {languages}. Quien no pueda ver la foto no sabrá qué muestra.',

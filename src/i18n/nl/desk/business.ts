@@ -170,7 +170,7 @@ export const business = {
   },
   images: {
     logo: 'Logo',
-    hero: 'Foto bovenaan de homepage, liggend',
+    hero: 'Foto bovenaan de homepage',
     home: 'Foto bij “Over ons”',
     keys: 'Foto bij sleutelbeheer',
     cleaning: 'Foto bij schoonmaak',
@@ -178,6 +178,11 @@ export const business = {
     works: 'Foto bij werkzaamheden',
     always: 'Foto bij 24/7-service',
     rental: 'Foto bij verhuur',
+  },
+  imageNeeds: {
+    square: 'Vierkant, minstens {width} pixels breed',
+    wide: 'Liggend, minstens {width} pixels breed',
+    tall: 'Staand, minstens {width} pixels breed',
   },
   imageText: {
     missing: 'Nog zonder beschrijving: {languages}. Wie de foto niet kan zien, weet dan niet wat erop staat.',

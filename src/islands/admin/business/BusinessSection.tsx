@@ -1,22 +1,26 @@
-import { legalPages } from '#core/business/business.ts';
+import type { ReactNode } from 'react';
+import { imageSlots, legalPages } from '#core/business/business.ts';
 import type { FieldProblem } from '#core/business/fields/field-rules.ts';
 import { fieldKinds, type FieldTexts } from '#core/business/field-texts.ts';
 import { detailOf } from '#core/business/fields/filled-in.ts';
 import { weekdays, type Weekday } from '#core/business/hours/weekdays.ts';
+import { fill } from '#i18n/fill.ts';
 import { dayName } from '#i18n/format.ts';
 import { boundTo } from '#stores/business-form.ts';
 import { Field } from '../parts/form/Field.tsx';
 import { TextArea, TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { TestimonialFields } from './TestimonialFields.tsx';
-import { PeopleFields } from './PeopleFields.tsx';
+import { PeopleFields, peopleList } from './people/PeopleFields.tsx';
 import { NoticeFields } from './NoticeFields.tsx';
-import { BusinessImageField } from './BusinessImageField.tsx';
+import { BusinessImageField } from './images/BusinessImageField.tsx';
+import { LanguageChoices } from './people/LanguageChoices.tsx';
 import { OwnNames } from './OwnNames.tsx';
 import { QuestionList } from './questions/QuestionList.tsx';
 import { PriceList } from './prices/PriceList.tsx';
 import { BehindFirst, TranslatedFields } from './TranslatedFields.tsx';
 import { inputOf, isOptional, type LabelledField } from './fields.ts';
+import { imageNeeds } from './images/image-needs.ts';
 
 /** The fields of one section of the business details, each with the control that its kind needs. */
 export function BusinessSection({
@@ -51,6 +55,7 @@ export function BusinessSection({
           key={path}
           {...{ ...shared, ...inputOf(path), value, onText }}
           placeholder={isOptional(path) ? texts.optional : undefined}
+          list={path === 'blogWriter' ? peopleList : undefined}
           autoComplete="off"
         />
       );
@@ -65,7 +70,15 @@ export function BusinessSection({
           problemOf={problemOf}
         />
       );
-    if (control !== 'checkbox') return <TextArea key={path} rows={5} {...{ ...shared, value, onText }} />;
+    const area = <TextArea key={path} rows={5} {...{ ...shared, value, onText }} />;
+    if (path === 'languages')
+      return (
+        <div key={path} className="stack gap-2">
+          {area}
+          <LanguageChoices {...{ value, onText }} about={shared.label} separator={'\n'} />
+        </div>
+      );
+    if (control !== 'checkbox') return area;
     return (
       <Field key={path} {...shared}>
         {(input) => (
@@ -106,10 +119,17 @@ export function BusinessSection({
       {name === 'testimonials' && <TestimonialFields typed={typed} problemOf={problemOf} />}
       {name === 'people' && <PeopleFields typed={typed} problemOf={problemOf} />}
       {name === 'images' &&
-        Object.entries(texts.images).map(([id, label]) => {
-          const path = `images.${id}`;
+        imageSlots.map((id) => {
+          const { form, width } = imageNeeds[id];
           return (
-            <BusinessImageField key={id} problem={problemOf(path)} path={path} label={label} typed={typed} />
+            <BusinessImageField
+              key={id}
+              path={`images.${id}`}
+              label={texts.images[id]}
+              hint={fill(texts.imageNeeds[form], { width })}
+              typed={typed}
+              problem={problemOf(`images.${id}`)}
+            />
           );
         })}
       {name === 'prices' && <PriceList isBrief={isBrief} typed={typed} problemOf={problemOf} />}
@@ -152,7 +172,7 @@ type Props = {
   /** The fields that still show an example. */
   examples?: readonly string[];
   /** How much of the section is filled in. */
-  about?: string;
+  about?: ReactNode;
   /** Hidden sections stay mounted, so that an upload continues while another section is open. */
   isHidden?: boolean;
   /** Asks only for what every owner needs. */

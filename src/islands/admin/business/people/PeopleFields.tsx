@@ -4,11 +4,14 @@ import { personSlots } from '#core/business/business.ts';
 import { fieldKinds } from '#core/business/field-texts.ts';
 import { fill } from '#i18n/fill.ts';
 import { boundTo, typeIntoBusiness, type BusinessForm } from '#stores/business-form.ts';
-import { Button } from '../parts/Button.tsx';
-import { TextField } from '../parts/form/TextField.tsx';
-import { useDesk } from '../parts/use-desk.ts';
-import { BusinessImageField } from './BusinessImageField.tsx';
-import { TranslatedFields } from './TranslatedFields.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { NavIcon } from '../../parts/drawings/NavIcon.tsx';
+import { TextField } from '../../parts/form/TextField.tsx';
+import { initialsOf } from '../../parts/list/Lead.tsx';
+import { useDesk } from '../../parts/use-desk.ts';
+import { BusinessImageField } from '../images/BusinessImageField.tsx';
+import { LanguageChoices } from './LanguageChoices.tsx';
+import { TranslatedFields } from '../TranslatedFields.tsx';
 
 /** The people whom the site introduces, and a button that shows the fields of another. */
 export function PeopleFields({ typed, problemOf }: Props) {
@@ -48,6 +51,7 @@ export function PeopleFields({ typed, problemOf }: Props) {
             <BusinessImageField
               {...at('image')}
               label={texts.image}
+              empty={initialsOf(typed[at('name').path] ?? '') || <NavIcon name="account" />}
               title={
                 <p className="person-name" aria-hidden="true">
                   {called}
@@ -61,19 +65,30 @@ export function PeopleFields({ typed, problemOf }: Props) {
               typed={typed}
               problemOf={problemOf}
             />
-            {text('languages')}
+            <div className="stack gap-2">
+              {text('languages')}
+              <LanguageChoices {...boundTo(typed, at('languages').path)} about={called} separator=", " />
+            </div>
             <Button variant="danger-link" text={texts.remove} about={called} onClick={() => remove(slot)} />
           </fieldset>
         );
       })}
       {next !== undefined && (
-        <p ref={ways}>
+        <p ref={ways} className="person-add">
           <Button text={texts.add} onClick={() => add(next)} />
         </p>
       )}
+      <datalist id={peopleList}>
+        {personSlots.map((slot) => (
+          <option key={slot} value={typed[`people.${slot}.name`]} />
+        ))}
+      </datalist>
     </>
   );
 }
+
+/** The names of the people, of whom one may write the articles. */
+export const peopleList = 'people-names';
 
 const pathsOf = (slot: Slot): string[] =>
   Object.keys(fieldKinds).filter((path) => path.startsWith(`people.${slot}.`));

@@ -4,32 +4,33 @@ import { boundTo, type BusinessForm } from '#stores/business-form.ts';
 import { listImages } from '#contract/images.ts';
 import { languages, sourceFirst } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
-import { ImageFileButton } from '../images/ImageFileButton.tsx';
-import { useImage } from '../images/use-image.tsx';
-import { Button } from '../parts/Button.tsx';
-import { NavIcon } from '../parts/drawings/NavIcon.tsx';
-import { Field } from '../parts/form/Field.tsx';
-import { useDesk } from '../parts/use-desk.ts';
-import ImageDetails from '../images/ImageDetails.tsx';
-import { ListTrouble } from '../parts/list/ListTrouble.tsx';
-import { useAnswer } from '../parts/use-answer.ts';
+import { ImageFileButton } from '../../images/ImageFileButton.tsx';
+import { useImage } from '../../images/use-image.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { NavIcon } from '../../parts/drawings/NavIcon.tsx';
+import { Field } from '../../parts/form/Field.tsx';
+import { useDesk } from '../../parts/use-desk.ts';
+import ImageDetails from '../../images/ImageDetails.tsx';
+import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
+import { useAnswer } from '../../parts/use-answer.ts';
 
 /** Uploads, shows, describes and removes one image of the business, such as the logo. */
-export function BusinessImageField({ path, label, title, typed, problem }: Props) {
+export function BusinessImageField({ path, label, title, empty, hint, typed, problem }: Props) {
   const { words } = useDesk();
   const { name, value, onText } = boundTo(typed, path);
   const { problem: refused, ...upload } = useImage(onText);
   return (
-    <Field label={label} name={name} problem={refused ?? problem}>
+    <Field label={label} name={name} hint={hint} problem={refused ?? problem}>
       {(field) => (
         <div className="business-picture">
-          {value === '' ? (
-            <span className="business-image">
-              <NavIcon name="media" />
-            </span>
-          ) : (
-            <img className="business-image" src={value} alt="" />
-          )}
+          {/* A press on what is shown also chooses a file. */}
+          <label htmlFor={field.id}>
+            {value === '' ? (
+              <span className="business-image">{empty ?? <NavIcon name="media" />}</span>
+            ) : (
+              <img className="business-image" src={value} alt="" />
+            )}
+          </label>
           <div className="stack gap-2 start">
             {title}
             <div className="buttons image-field-ways">
@@ -82,6 +83,9 @@ type Props = {
   label: string;
   /** Beside the image, above its buttons. */
   title?: ReactNode;
+  /** In place of an image. */
+  empty?: ReactNode;
+  hint?: string;
   typed: BusinessForm['typed'];
   problem: string | undefined;
 };
