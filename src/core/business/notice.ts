@@ -6,11 +6,14 @@ import type { Business } from './business.ts';
  * Removes holidays before `day`. Removes the notice if `day` is outside the notice’s period.
  */
 export function shownOn(day: string, details: Business): Business {
-  const { starts, ends } = details.notice;
-  const isShown = starts <= day && (ends === '' || day <= ends);
+  const isShown = isNoticeDay(day, details.notice);
   const holidays = details.holidays.filter((holiday) => holiday.slice(0, 'YYYY-MM-DD'.length) >= day);
   return { ...details, holidays, notice: isShown ? details.notice : emptyNotice };
 }
+
+/** Whether a day is within the notice’s period. Without a start, the period begins at once, and without an end it lasts. */
+export const isNoticeDay = (day: string, { starts, ends }: { starts: string; ends: string }): boolean =>
+  starts <= day && (ends === '' || day <= ends);
 
 export const emptyNotice: Business['notice'] = {
   starts: '',

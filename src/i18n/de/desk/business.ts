@@ -101,17 +101,17 @@ export const business: DeskWords['business'] = {
     'partner.name': 'Name des Partners',
     'partner.url': 'Website des Partners',
     'processors.aiService': 'KI-Dienst',
-    'processors.fallbackService': 'Ersatzweg für Nachrichten',
-    'processors.agreements': 'Verträge zur Auftragsverarbeitung',
+    'processors.fallbackService': 'Ersatzdienst für Nachrichten',
+    'processors.agreements': 'Mit jedem dieser Dienste haben wir einen Vertrag zur Auftragsverarbeitung',
     blogWriter: 'Wer die Artikel schreibt',
   },
   hints: {
     'processors.agreements': 'Nur wenn dies eingeschaltet ist, nennt die Datenschutzerklärung sie.',
     'address.coordinates': 'Zum Beispiel 38.90670, 1.42060, für einen Link zu einer Karte.',
     'processors.aiService':
-      'Der Name des Dienstes, zum Beispiel Mistral AI. Ist das Feld leer, nennt die Datenschutzerklärung keinen. Füllen Sie es aus, wenn die Website Texte schreiben oder übersetzen lässt.',
+      'Zum Beispiel Mistral AI, wenn die Website Texte schreiben oder übersetzen lässt. Die Datenschutzerklärung nennt den Namen.',
     'processors.fallbackService':
-      'Der Name des Dienstes, der Nachrichten annimmt, wenn die übliche Zustellung ausfällt, zum Beispiel Zapier.',
+      'Nimmt Nachrichten an, wenn die übliche Zustellung ausfällt, zum Beispiel Zapier.',
     'settings.NEWS_HOUR':
       'Eine volle Stunde von 0 bis 23, Zeit von Ibiza. Was Sie hier leer lassen, folgt der Einstellung beim Hoster.',
     'settings.NEWS_FEEDS': 'Eine Adresse pro Zeile, mit https://. Die News verwenden nur diese Quellen.',
@@ -228,6 +228,8 @@ export const business: DeskWords['business'] = {
     about:
       'Das Sprachmodell setzt die Übersetzungen in die anderen Felder. Sie lesen sie, bevor Sie speichern.',
     shown: 'So steht Ihr Hinweis über jeder Seite',
+    on: 'Steht jetzt auf der Website',
+    off: 'Steht jetzt nicht auf der Website',
     done: 'Die Übersetzungen stehen in den Feldern. Lesen Sie sie, bevor Sie speichern.',
     proposed: 'Von einem Sprachmodell übersetzt, noch nicht gelesen.',
     wasRead: 'Ich habe diese Übersetzung gelesen',

@@ -100,17 +100,16 @@ export const business: DeskWords['business'] = {
     'partner.name': 'Name of the partner',
     'partner.url': 'Website of the partner',
     'processors.aiService': 'AI service',
-    'processors.fallbackService': 'Fallback for messages',
-    'processors.agreements': 'Data processing agreements',
+    'processors.fallbackService': 'Reserve service for messages',
+    'processors.agreements': 'We have a data processing agreement with each of these services',
     blogWriter: 'Who writes the articles',
   },
   hints: {
     'processors.agreements': 'The privacy policy mentions them only if this is on.',
     'address.coordinates': 'Such as 38.90670, 1.42060, for a link to a map.',
     'processors.aiService':
-      'The name of the service, for example Mistral AI. If empty, the privacy policy names none. Fill it in if the site uses AI to write or translate texts.',
-    'processors.fallbackService':
-      'The name of the service that takes messages when ordinary delivery fails, for example Zapier.',
+      'For example Mistral AI, if the site has texts written or translated. The privacy policy states the name.',
+    'processors.fallbackService': 'Takes messages when ordinary delivery fails, for example Zapier.',
     'settings.NEWS_HOUR':
       'A whole hour from 0 to 23, Ibiza time. Whatever you leave empty here follows the setting of the host.',
     'settings.NEWS_FEEDS': 'One address per line, with https://. The news uses only these sources.',
@@ -221,6 +220,8 @@ export const business: DeskWords['business'] = {
     translate: 'Translate from Dutch',
     about: 'The language model puts the translations into the other fields. You read them before you save.',
     shown: 'This is how your notice appears above every page',
+    on: 'Shown on the site now',
+    off: 'Not shown on the site now',
     done: 'The translations are in the fields. Read them before you save.',
     proposed: 'Translated by a language model, not read yet.',
     wasRead: 'I have read this translation',

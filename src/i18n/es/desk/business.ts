@@ -100,17 +100,16 @@ export const business: DeskWords['business'] = {
     'partner.name': 'Nombre del colaborador',
     'partner.url': 'Sitio web del colaborador',
     'processors.aiService': 'Servicio de IA',
-    'processors.fallbackService': 'Vía alternativa para los mensajes',
-    'processors.agreements': 'Contratos de encargo del tratamiento',
+    'processors.fallbackService': 'Servicio de reserva para los mensajes',
+    'processors.agreements': 'Tenemos un contrato de encargo del tratamiento con cada uno de estos servicios',
     blogWriter: 'Quién escribe los artículos',
   },
   hints: {
     'processors.agreements': 'La política de privacidad solo los menciona si está activado.',
     'address.coordinates': 'Por ejemplo 38.90670, 1.42060, para enlazar a un mapa.',
     'processors.aiService':
-      'El nombre del servicio, por ejemplo Mistral AI. Si está vacío, la política de privacidad no nombra ninguno. Indíquelo si la web usa IA para escribir o traducir textos.',
-    'processors.fallbackService':
-      'El nombre del servicio que recibe los mensajes cuando falla la entrega normal, por ejemplo Zapier.',
+      'Por ejemplo, Mistral AI, si la web encarga escribir o traducir textos. La política de privacidad indica el nombre.',
+    'processors.fallbackService': 'Recibe los mensajes cuando falla la entrega normal, por ejemplo Zapier.',
     'settings.NEWS_HOUR':
       'Una hora en punto de 0 a 23, hora de Ibiza. Lo que deje vacío aquí sigue el ajuste del alojamiento.',
     'settings.NEWS_FEEDS': 'Una dirección por línea, con https://. Las noticias solo usan estas fuentes.',
@@ -224,6 +223,8 @@ export const business: DeskWords['business'] = {
     translate: 'Traducir del neerlandés',
     about: 'El modelo de lenguaje pone las traducciones en los otros campos. Usted las lee antes de guardar.',
     shown: 'Así aparecerá su aviso encima de cada página',
+    on: 'Ahora se muestra en la web',
+    off: 'Ahora no se muestra en la web',
     done: 'Las traducciones están en los campos. Léalas antes de guardar.',
     proposed: 'Traducción de un modelo de lenguaje, aún sin leer.',
     wasRead: 'He leído esta traducción',

@@ -100,17 +100,16 @@ export const business = {
     'partner.name': 'Naam van de partner',
     'partner.url': 'Website van de partner',
     'processors.aiService': 'AI-dienst',
-    'processors.fallbackService': 'Noodroute voor berichten',
-    'processors.agreements': 'Verwerkersovereenkomsten',
+    'processors.fallbackService': 'Reservedienst voor berichten',
+    'processors.agreements': 'Met elk van deze diensten hebben wij een verwerkersovereenkomst',
     blogWriter: 'Wie de artikelen schrijft',
   } satisfies Record<LabelledField, string>,
   hints: {
     'processors.agreements': 'Pas als dit aan staat, vermeldt de privacyverklaring ze.',
     'address.coordinates': 'Bijvoorbeeld 38.90670, 1.42060, voor een link naar een kaart.',
     'processors.aiService':
-      'De naam van de dienst, bijvoorbeeld Mistral AI. Leeg: de privacyverklaring noemt er geen. Vul hem in als de site teksten laat schrijven of vertalen.',
-    'processors.fallbackService':
-      'De naam van de dienst die berichten aanneemt als de gewone bezorging uitvalt, bijvoorbeeld Zapier.',
+      'Bijvoorbeeld Mistral AI, als de site teksten laat schrijven of vertalen. De privacyverklaring noemt de naam.',
+    'processors.fallbackService': 'Neemt berichten aan als de gewone bezorging uitvalt, bijvoorbeeld Zapier.',
     'settings.NEWS_HOUR':
       'Een heel uur van 0 tot 23, tijd van Ibiza. Elk onderdeel dat u hier leeg laat, volgt de instelling van de host.',
     'settings.NEWS_FEEDS': 'Eén adres per regel, met https://. Het nieuws gebruikt alleen deze bronnen.',
@@ -223,6 +222,8 @@ export const business = {
     translate: 'Vertalen uit het Nederlands',
     about: 'Het taalmodel zet de vertalingen in de andere velden. U leest ze voordat u opslaat.',
     shown: 'Zo staat uw mededeling boven elke pagina',
+    on: 'Staat nu op de site',
+    off: 'Staat nu niet op de site',
     done: 'De vertalingen staan in de velden. Lees ze voordat u opslaat.',
     proposed: 'Vertaling door een taalmodel, nog niet gelezen.',
     wasRead: 'Ik heb deze vertaling gelezen',

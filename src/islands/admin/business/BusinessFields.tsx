@@ -3,7 +3,6 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/contract.ts';
 import type { readBusiness } from '#contract/site.ts';
-import { filledIn } from '#core/business/fields/filled-in.ts';
 import { hasEnded } from '#core/business/insurance.ts';
 import { promisedAnyway } from '#core/business/promised-anyway.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
@@ -21,7 +20,8 @@ import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { BusinessPreview } from './BusinessPreview.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
 import { OtherTexts, UnsavedBusiness, useUnsavedWarning } from './UnsavedBusiness.tsx';
-import { AllSections, BusinessSections, filledText, firstSection } from './BusinessSections.tsx';
+import { AllSections, BusinessSections, firstSection } from './BusinessSections.tsx';
+import { Filled } from './Filled.tsx';
 import { sectionNames, sectionOf, type SectionName } from '#core/business/fields/sections.ts';
 import { fieldsOf, useFieldNames } from './fields.ts';
 import { useSavingBusiness } from './use-saving-business.ts';
@@ -42,6 +42,7 @@ export function BusinessFields({ form, left, newest }: Props) {
   });
   const [nextLeft] = left;
   const examples = left.filter((path) => typed[path] === form.stored[path]);
+  const filling = { typed, stored: form.stored, left: examples };
   const promised = promisedAnyway(typed);
   const isModelUsed = useWritingHelp().help?.translator === true;
   const wrong = Object.keys(problems).map(sectionOf);
@@ -65,9 +66,13 @@ export function BusinessFields({ form, left, newest }: Props) {
       {hasEnded({ validUntil: insuredUntil }, islandDay(new Date())) && (
         <p className="problem">{fill(texts.insuranceEnded, { date: formatDate(insuredUntil, language) })}</p>
       )}
-      <div className="stack gap-5 business-columns" data-chosen={chosen !== undefined}>
+      <div
+        className="stack gap-5 business-columns"
+        data-chosen={chosen !== undefined}
+        data-first={open === firstSection}
+      >
         <AllSections />
-        <BusinessSections chosen={chosen} wrong={wrong} changed={changed} typed={typed} left={examples} />
+        <BusinessSections {...{ chosen, wrong, changed }} {...filling} />
         {sectionNames.map((name) => (
           <BusinessSection
             key={name}
@@ -78,7 +83,7 @@ export function BusinessFields({ form, left, newest }: Props) {
             typed={typed}
             problems={problems}
             examples={examples}
-            about={filledText(filledIn(name, { texts: typed, examples }), words)}
+            about={<Filled name={name} {...filling} />}
           />
         ))}
       </div>

@@ -1,24 +1,24 @@
-import { filledIn } from '#core/business/fields/filled-in.ts';
+import { useEffect, useRef } from 'react';
 import { sectionGroups, sectionOf, type SectionName } from '#core/business/fields/sections.ts';
-import type { FieldTexts } from '#core/business/field-texts.ts';
 import { counted } from '#i18n/counted.ts';
-import { fill } from '#i18n/fill.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { filledText, type Filling } from './Filled.tsx';
 
 /**
  * The list of sections of the business details, in groups, with what is missing, wrong or changed in each.
  * On a phone, the list of sections is a page of its own, which a section leads back to.
  */
-export function BusinessSections({ chosen, wrong, changed, typed, left }: Props) {
+export function BusinessSections({ chosen, wrong, changed, typed, stored, left }: Props) {
   const { words } = useDesk();
   const { business: texts } = words;
   const current = chosen ?? firstSection;
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => showCurrent(list.current), [current]);
   return (
-    <nav className="business-sections" aria-label={texts.contents}>
+    <nav ref={list} className="business-sections" aria-label={texts.contents}>
       {[...sectionGroups].map(([group, names]) => {
         const title = <h2 id={`group-${group}`}>{texts.groups[group]}</h2>;
-        const list = (
+        const links = (
           <ul className="plain">
             {names.map((name) => {
               const problems = wrong.filter((each) => each === name).length;
@@ -37,7 +37,7 @@ export function BusinessSections({ chosen, wrong, changed, typed, left }: Props)
                     ) : (
                       changed.includes(name) && <span className="soft"> {texts.changedHere}</span>
                     )}
-                    <small>{filledText(filledIn(name, { texts: typed, examples: left }), words)}</small>
+                    <small>{filledText(name, { typed, stored, left }, words)}</small>
                     {missing > 0 && (
                       <span className="desk-mark" data-tone="open">
                         <span aria-hidden="true">{missing}</span>
@@ -55,12 +55,12 @@ export function BusinessSections({ chosen, wrong, changed, typed, left }: Props)
             {group === 'technical' ? (
               <details open={names.some((name) => name === current || wrong.includes(name))}>
                 <summary>{title}</summary>
-                {list}
+                {links}
               </details>
             ) : (
               <>
                 {title}
-                {list}
+                {links}
               </>
             )}
           </section>
@@ -68,12 +68,6 @@ export function BusinessSections({ chosen, wrong, changed, typed, left }: Props)
       })}
     </nav>
   );
-}
-
-/** @example '3 of 5 filled in' */
-export function filledText({ n, all }: ReturnType<typeof filledIn>, { business: texts }: DeskWords): string {
-  if (all !== undefined) return fill(texts.filled, { n, all });
-  return n === 0 ? texts.filledNone : counted(texts.filledSome, n);
 }
 
 export const AllSections = () => (
@@ -85,16 +79,22 @@ export const AllSections = () => (
 /** What is open on wide screens until an editor chooses. */
 export const firstSection: SectionName = 'identity';
 
+/** Scrolls only the list: on a phone, it is as long as its names. */
+function showCurrent(list: HTMLElement | null): void {
+  const link = list?.querySelector('[aria-current]');
+  if (!list || !link) return;
+  const [around, inside] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
+  if (inside.top < around.top || inside.bottom > around.bottom - inside.height)
+    list.scrollTop += inside.top - around.top - around.height / 2;
+}
+
 /** Prevents a click on the link of the chosen section from loading the page again. */
 const stay = (event: { preventDefault: () => void }) => event.preventDefault();
 
-type Props = {
+type Props = Filling & {
   chosen: SectionName | undefined;
   /** The sections of all invalid fields, with duplicates. */
   wrong: SectionName[];
   /** The sections of all changed fields, with duplicates. */
   changed: SectionName[];
-  typed: FieldTexts;
-  /** The fields that still show an example. */
-  left: readonly string[];
 };

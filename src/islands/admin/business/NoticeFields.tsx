@@ -8,7 +8,8 @@ import { fieldsOf, inputOf, type LabelledField } from './fields.ts';
 
 /** The notice above all pages: its text as it will be seen, in each language, and its days. */
 export function NoticeFields({ typed, problemOf }: Props) {
-  const { fields, hints, notice } = useDesk().words.business;
+  const { fields, hints, notice, sections } = useDesk().words.business;
+  const text = typed[first]?.trim() ?? '';
   const of = (path: LabelledField) => ({
     ...boundTo(typed, path),
     label: fields[path],
@@ -17,7 +18,9 @@ export function NoticeFields({ typed, problemOf }: Props) {
   return (
     <>
       <div className="stack gap-2">
-        <p className="notice-shown">{typed[first]?.trim() || '…'}</p>
+        <p className="notice-shown" data-sample={text === ''}>
+          {text || sections.notice}
+        </p>
         <p className="soft">{notice.shown}</p>
       </div>
       <div className="stack gap-2 translated">
