@@ -109,7 +109,7 @@ export const business: DeskWords['business'] = {
     'processors.agreements': 'Nur wenn dies eingeschaltet ist, nennt die Datenschutzerklärung sie.',
     'address.coordinates': 'Zum Beispiel 38.90670, 1.42060, für einen Link zu einer Karte.',
     'processors.aiService':
-      'Zum Beispiel Mistral AI, wenn die Website Texte schreiben oder übersetzen lässt. Die Datenschutzerklärung nennt den Namen.',
+      'Zum Beispiel Mistral AI, wenn die Website Texte schreiben oder übersetzen lässt.',
     'processors.fallbackService':
       'Nimmt Nachrichten an, wenn die übliche Zustellung ausfällt, zum Beispiel Zapier.',
     'settings.NEWS_HOUR':
@@ -134,7 +134,6 @@ export const business: DeskWords['business'] = {
     emergencyPhone: 'Nur, wenn es eine andere Nummer ist.',
     languages: 'Eine pro Zeile.',
     'faq.nl': 'Sie stehen auf der Startseite.',
-    'keyFaq.nl': 'Sie stehen auf der Seite zur Schlüsselverwaltung.',
     glossary:
       'Ein Name oder Begriff pro Zeile, mit der Form je Sprache: Vila Parc = Vila Park (en), Villenpark (de). Ein Name ohne Formen bleibt in jeder Sprache gleich. Neue Übersetzungen und News verwenden diese Wörter.',
     municipalities: 'Eine pro Zeile.',
@@ -269,7 +268,7 @@ export const business: DeskWords['business'] = {
   takeTheirs: 'Diesen Text übernehmen',
   preview: 'Vorschau',
   previewAbout:
-    'Öffnet die Seite in einem neuen Tab, mit dem, was jetzt in den Feldern steht. Nicht zu sehen sind Artikel und News, E-Mails und das Bild eines geteilten Links. Einen Hinweis sehen Sie, als würde er schon angezeigt.',
+    'Öffnet die Seite in einem neuen Tab, mit dem, was jetzt in den Feldern steht, auch einem späteren Hinweis. Artikel und E-Mails zeigt sie nicht.',
   previewPage: 'Seite',
   previewed: 'Vorschau: Diese Angaben sind noch nicht gespeichert.',
   contents: 'Abschnitte',

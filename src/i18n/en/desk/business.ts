@@ -107,8 +107,7 @@ export const business: DeskWords['business'] = {
   hints: {
     'processors.agreements': 'The privacy policy mentions them only if this is on.',
     'address.coordinates': 'Such as 38.90670, 1.42060, for a link to a map.',
-    'processors.aiService':
-      'For example Mistral AI, if the site has texts written or translated. The privacy policy states the name.',
+    'processors.aiService': 'For example Mistral AI, if the site has texts written or translated.',
     'processors.fallbackService': 'Takes messages when ordinary delivery fails, for example Zapier.',
     'settings.NEWS_HOUR':
       'A whole hour from 0 to 23, Ibiza time. Whatever you leave empty here follows the setting of the host.',
@@ -130,7 +129,6 @@ export const business: DeskWords['business'] = {
     emergencyPhone: 'Only if it is a different number.',
     languages: 'One per line.',
     'faq.nl': 'They are on the home page.',
-    'keyFaq.nl': 'They are on the page about key holding.',
     glossary:
       'One name or term per line, with its form in each language: Vila Parc = Vila Park (en), Villenpark (de). A name without forms stays the same in every language. New translations and news texts use these words.',
     municipalities: 'One per line.',
@@ -258,7 +256,7 @@ export const business: DeskWords['business'] = {
   takeTheirs: 'Use their text',
   preview: 'Preview',
   previewAbout:
-    'Opens the page in a new tab, with what is in the fields now. It does not show articles and news, e-mails, or the image of a shared link. You see a notice as if it were already due.',
+    'Opens the page in a new tab, with what is in the fields now, also a later notice. It does not show articles or e-mails.',
   previewPage: 'Page',
   previewed: 'Preview: these details are not saved yet.',
   contents: 'Sections',

@@ -107,8 +107,7 @@ export const business: DeskWords['business'] = {
   hints: {
     'processors.agreements': 'La política de privacidad solo los menciona si está activado.',
     'address.coordinates': 'Por ejemplo 38.90670, 1.42060, para enlazar a un mapa.',
-    'processors.aiService':
-      'Por ejemplo, Mistral AI, si la web encarga escribir o traducir textos. La política de privacidad indica el nombre.',
+    'processors.aiService': 'Por ejemplo, Mistral AI, si la web encarga escribir o traducir textos.',
     'processors.fallbackService': 'Recibe los mensajes cuando falla la entrega normal, por ejemplo Zapier.',
     'settings.NEWS_HOUR':
       'Una hora en punto de 0 a 23, hora de Ibiza. Lo que deje vacío aquí sigue el ajuste del alojamiento.',
@@ -132,7 +131,6 @@ export const business: DeskWords['business'] = {
     emergencyPhone: 'Solo si es un número distinto.',
     languages: 'Uno por línea.',
     'faq.nl': 'Aparecen en la página de inicio.',
-    'keyFaq.nl': 'Aparecen en la página sobre la custodia de llaves.',
     glossary:
       'Un nombre o término por línea, con su forma en cada idioma: Vila Parc = Vila Park (en), Villenpark (de). Un nombre sin formas queda igual en todos los idiomas. Las traducciones y noticias nuevas usan estas palabras.',
     municipalities: 'Uno por línea.',
@@ -264,7 +262,7 @@ export const business: DeskWords['business'] = {
   takeTheirs: 'Usar ese texto',
   preview: 'Vista previa',
   previewAbout:
-    'Abre la página en una pestaña nueva, con lo que contienen ahora los campos. No muestra los artículos, las noticias, los correos ni la imagen de un enlace compartido. Un aviso se ve como si ya estuviera vigente.',
+    'Abre la página en una pestaña nueva, con lo que contienen ahora los campos, también un aviso posterior. No muestra artículos ni correos.',
   previewPage: 'Página',
   previewed: 'Vista previa: estos datos aún no se han guardado.',
   contents: 'Secciones',

@@ -107,8 +107,7 @@ export const business = {
   hints: {
     'processors.agreements': 'Pas als dit aan staat, vermeldt de privacyverklaring ze.',
     'address.coordinates': 'Bijvoorbeeld 38.90670, 1.42060, voor een link naar een kaart.',
-    'processors.aiService':
-      'Bijvoorbeeld Mistral AI, als de site teksten laat schrijven of vertalen. De privacyverklaring noemt de naam.',
+    'processors.aiService': 'Bijvoorbeeld Mistral AI, als de site teksten laat schrijven of vertalen.',
     'processors.fallbackService': 'Neemt berichten aan als de gewone bezorging uitvalt, bijvoorbeeld Zapier.',
     'settings.NEWS_HOUR':
       'Een heel uur van 0 tot 23, tijd van Ibiza. Elk onderdeel dat u hier leeg laat, volgt de instelling van de host.',
@@ -131,7 +130,6 @@ export const business = {
     emergencyPhone: 'Alleen invullen als het een ander nummer is.',
     languages: 'Eén per regel.',
     'faq.nl': 'Ze staan op de homepage.',
-    'keyFaq.nl': 'Ze staan op de pagina over sleutelbeheer.',
     glossary:
       'Eén naam of term per regel, met de vorm per taal: Vila Parc = Vila Park (en), Villenpark (de). Een naam zonder vormen blijft in elke taal gelijk. Nieuwe vertalingen en nieuwsberichten gebruiken deze woorden.',
     municipalities: 'Eén per regel.',
@@ -263,7 +261,7 @@ export const business = {
   takeTheirs: 'Die tekst overnemen',
   preview: 'Voorvertoning',
   previewAbout:
-    'Opent de pagina in een nieuw tabblad, met wat nu in de velden staat. Niet te zien zijn: artikelen en nieuws, e-mails en de afbeelding bij een gedeelde link. Mededelingen ziet u alsof zij al getoond worden.',
+    'Opent de pagina in een nieuw tabblad, met wat nu in de velden staat, ook een latere mededeling. Artikelen en e-mails toont zij niet.',
   previewPage: 'Pagina',
   previewed: 'Voorvertoning: deze gegevens zijn nog niet opgeslagen.',
   contents: 'Onderdelen',
