@@ -72,7 +72,7 @@ describe('texts pasted from office programs', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Geschiedenis' }).click();
     const pasted = page.locator('.post-history li').filter({ hasText: 'Veranderd: inhoud.' });
-    await pasted.locator('summary', { hasText: 'Tekst van deze versie' }).click();
+    await pasted.getByRole('button', { name: 'Bekijken' }).click();
     await pasted.locator('ins').first().waitFor();
     // The test ignores texts for screen readers, and the URLs that the history shows after links.
     const added = await pasted.locator('ins').evaluateAll((changes) =>

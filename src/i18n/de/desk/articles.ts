@@ -187,7 +187,6 @@ export const edit: DeskWords['edit'] = {
     failed: 'Die Notiz konnte nicht gespeichert oder geladen werden',
   },
   history: 'Verlauf',
-  revision: 'Version {n}: {action}, {date} Uhr',
   by: 'von {name}',
   bySharedToken: 'mit dem gemeinsamen Konto',
   actions: {
@@ -202,9 +201,9 @@ export const edit: DeskWords['edit'] = {
     scheduled: 'geplant',
     unscheduled: 'Planung aufgehoben',
   },
-  showText: 'Text dieser Version',
-  takeBack: 'Diesen Text wiederherstellen',
-  takenBack: 'Der Text von Version {n} steht in den Feldern. Speichern Sie ihn, um ihn zu verwenden.',
+  showText: 'Ansehen',
+  takeBack: 'Wiederherstellen',
+  takenBack: 'Der frühere Text steht in den Feldern. Speichern Sie ihn, um ihn zu verwenden.',
 };
 
 export const actions: DeskWords['actions'] = {

@@ -186,7 +186,6 @@ export const edit: DeskWords['edit'] = {
     failed: 'The note could not be stored or loaded',
   },
   history: 'History',
-  revision: 'Version {n}: {action}, {date}',
   by: 'by {name}',
   bySharedToken: 'with the shared account',
   actions: {
@@ -201,9 +200,9 @@ export const edit: DeskWords['edit'] = {
     scheduled: 'scheduled',
     unscheduled: 'schedule cancelled',
   },
-  showText: 'Text of this version',
-  takeBack: 'Restore this text',
-  takenBack: 'The text of version {n} is in the fields. Save it to use it.',
+  showText: 'View',
+  takeBack: 'Restore',
+  takenBack: 'The earlier text is in the fields. Save it to use it.',
 };
 
 export const actions: DeskWords['actions'] = {

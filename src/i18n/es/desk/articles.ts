@@ -186,7 +186,6 @@ export const edit: DeskWords['edit'] = {
     failed: 'No se ha podido guardar o cargar la nota',
   },
   history: 'Historial',
-  revision: 'Versión {n}: {action}, {date}',
   by: 'por {name}',
   bySharedToken: 'con la cuenta compartida',
   actions: {
@@ -201,9 +200,9 @@ export const edit: DeskWords['edit'] = {
     scheduled: 'programada',
     unscheduled: 'programación cancelada',
   },
-  showText: 'Texto de esta versión',
-  takeBack: 'Restaurar este texto',
-  takenBack: 'El texto de la versión {n} está en los campos. Guárdelo para usarlo.',
+  showText: 'Ver',
+  takeBack: 'Restaurar',
+  takenBack: 'El texto anterior está en los campos. Guárdelo para usarlo.',
 };
 
 export const actions: DeskWords['actions'] = {

@@ -184,7 +184,6 @@ export const edit = {
     failed: 'De notitie kon niet worden bewaard of opgehaald',
   },
   history: 'Geschiedenis',
-  revision: 'Versie {n}: {action}, {date}',
   by: 'door {name}',
   bySharedToken: 'met het gedeelde account',
   actions: {
@@ -199,9 +198,9 @@ export const edit = {
     scheduled: 'gepland',
     unscheduled: 'planning geannuleerd',
   },
-  showText: 'Tekst van deze versie',
-  takeBack: 'Deze tekst terugzetten',
-  takenBack: 'De tekst van versie {n} staat in de velden. Sla hem op om hem te gebruiken.',
+  showText: 'Bekijken',
+  takeBack: 'Terugzetten',
+  takenBack: 'De eerdere tekst staat in de velden. Sla hem op om hem te gebruiken.',
 } as const;
 
 /** These texts are for the editors’ bar and mailed previews. catalogue.test.ts requires some of them word for word. */

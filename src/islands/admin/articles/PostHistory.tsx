@@ -1,59 +1,78 @@
-import { useState, type ReactNode } from 'react';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { useState } from 'react';
+import { formatNearMoment } from '#i18n/format.ts';
 import { fill } from '#i18n/fill.ts';
-import { formatMoment } from '#i18n/format.ts';
-import type { EditablePost, PostRevision, WholeVersion } from '#contract/articles.ts';
+import { postVersion, type EditablePost, type PostRevision, type WholeVersion } from '#contract/articles.ts';
+import { callAsEditor } from '#session/session.ts';
 import { Version } from '../life/Version.tsx';
-import { useDesk, type Desk } from '../parts/use-desk.ts';
+import { Button } from '../parts/Button.tsx';
+import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** All versions of a post, newest first. Each can be read, compared and taken back. */
-export function PostHistory({ stored, onTakeBack }: Props) {
+export default function PostHistory({ stored, ...rest }: Props) {
+  return (
+    <ol className="plain post-history" reversed>
+      {stored.history.map((version) => (
+        <Entry key={version.revision} stored={stored} version={version} {...rest} />
+      ))}
+    </ol>
+  );
+}
+
+/** When an editor did what. The version below it renders only once it is open, because it fetches data. */
+function Entry({ stored, version, isChanged, onTakeBack }: Props & { version: PostRevision }) {
   const { words, language } = useDesk();
-  return (
-    <section className="post-history" aria-labelledby="post-history">
-      <h2 id="post-history">{words.edit.history}</h2>
-      <ol className="plain stack" reversed>
-        {stored.history.map((version) => (
-          <li key={version.revision}>
-            <p>{describe(version, { words, language })}</p>
-            {version.changed.length > 0 && <p className="soft">{changedText(version, words)}</p>}
-            <Unfolding summary={words.edit.showText}>
-              <Version stored={stored} revision={version.revision} onTakeBack={onTakeBack} />
-            </Unfolding>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-/** A disclosure that renders its children only once it is open, because the children fetch data. */
-function Unfolding({ summary, children }: { summary: string; children: ReactNode }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{summary}</summary>
-      {open && <div className="stack start version">{children}</div>}
-    </details>
-  );
-}
-
-function describe({ revision, action, changedAt, by }: PostRevision, { words, language }: Desk): string {
-  const texts = words.edit;
-  const what = fill(texts.revision, {
-    n: revision,
-    action: texts.actions[action],
-    date: formatMoment(changedAt, language),
+  const [isOpen, setIsOpen] = useState(false);
+  const { revision, action, by, changed, changedAt, isCurrentText } = version;
+  const { actions, bySharedToken, by: byName, fields, showText, takeBack } = words.edit;
+  const moment = formatNearMoment(changedAt, language);
+  const who = by === 'shared token' ? bySharedToken : by && fill(byName, { name: by });
+  const takingBack = useDeskAction({
+    run: () => callAsEditor(postVersion, { slug: stored.slug, revision: String(revision) }),
+    onSuccess: onTakeBack,
+    failureTitle: words.life.history.failed,
   });
-  if (by === undefined) return what;
-  return `${what}, ${by === 'shared token' ? texts.bySharedToken : fill(texts.by, { name: by })}`;
-}
-
-function changedText({ changed }: PostRevision, { edit, life: { history } }: DeskWords): string {
-  return fill(history.changed, { fields: changed.map((field) => edit.fields[field]).join(', ') });
+  return (
+    <li>
+      <div className="row spread">
+        <strong>{moment}</strong>
+        <div className="row gap-4">
+          <Button
+            variant="link"
+            text={showText}
+            about={moment}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          />
+          {(isChanged || !isCurrentText) && (
+            <Button
+              variant="link"
+              text={takeBack}
+              about={moment}
+              busy={takingBack.isPending}
+              onClick={() => takingBack.mutate()}
+            />
+          )}
+        </div>
+      </div>
+      <p className="soft">{[actions[action], who].filter(Boolean).join(' ')}</p>
+      {changed.length > 0 && (
+        <p className="soft">
+          {fill(words.life.history.changed, { fields: changed.map((field) => fields[field]).join(', ') })}
+        </p>
+      )}
+      {isOpen && (
+        <div className="stack start version">
+          <Version stored={stored} revision={revision} />
+        </div>
+      )}
+    </li>
+  );
 }
 
 type Props = {
   stored: EditablePost;
+  /** Whether the fields hold another text than the stored one. */
+  isChanged: boolean;
   onTakeBack: (version: WholeVersion) => void;
 };

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { formOf } from '#core/post/fields.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { VersionDifference } from '../life/VersionDifference.tsx';
+import { LaterPart } from '../parts/LaterPart.tsx';
 import { useDebounced } from '../parts/use-debounced.ts';
 import { takenOverText } from './taken-over-text.ts';
 import type { EditedText } from './use-edited-text.ts';
@@ -14,6 +14,8 @@ import { $who } from '#session/who.ts';
 import { showToast } from '#stores/toasts.ts';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import type { Offered } from './unsaved-texts.ts';
+
+const VersionDifference = lazy(() => import('../life/VersionDifference.tsx'));
 
 /** Tells the editor what has happened to the text elsewhere, such as a restored draft or a conflict. */
 export function PostNotices({ edited, stored, isGone }: Props) {
@@ -61,7 +63,9 @@ export function PostNotices({ edited, stored, isGone }: Props) {
             <Button text={texts.takeStored} onClick={() => edited.startFrom(stored)} />
           </p>
           <p className="soft">{texts.fromStored}</p>
-          <VersionDifference before={stored} after={formOf(text)} lang={stored.language} />
+          <LaterPart>
+            <VersionDifference before={stored} after={formOf(text)} lang={stored.language} />
+          </LaterPart>
         </div>
       )}
     </>

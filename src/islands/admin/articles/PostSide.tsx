@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import { fill } from '#i18n/fill.ts';
+import { lazy, type ComponentProps } from 'react';
 import { sourceLocale } from '#core/locale.ts';
 import { formOf } from '#core/post/fields.ts';
 import { slugBaseOf } from '#core/post/post.ts';
@@ -17,13 +16,15 @@ import { ReviewText } from '../translation/ReviewText.tsx';
 import { TranslateText } from '../translation/TranslateText.tsx';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 import '../translation/translation.css';
-import { WholeText } from '../life/Version.tsx';
+import { WholeText } from '../life/WholeText.tsx';
+import { LaterPart } from '../parts/LaterPart.tsx';
 import { SearchFields } from '../writing/SearchFields.tsx';
 import { SideTabs } from './page/SideTabs.tsx';
-import { PostHistory } from './PostHistory.tsx';
 import { imageInForm } from './post-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
+
+const PostHistory = lazy(() => import('./PostHistory.tsx'));
 
 /** Everything beside the text of a post, in three tabs: publishing, search engines and history. */
 export function PostSide(props: Props) {
@@ -33,9 +34,9 @@ export function PostSide(props: Props) {
   const { text, isChanged } = edited;
   const { slug, language: lang } = stored;
 
-  function bringBack({ revision, post }: WholeVersion) {
+  function bringBack({ post }: WholeVersion) {
     edited.change(formOf(post));
-    showToast({ tone: 'success', title: fill(words.edit.takenBack, { n: revision }) });
+    showToast({ tone: 'success', title: words.edit.takenBack });
   }
 
   const publishing = (
@@ -84,7 +85,14 @@ export function PostSide(props: Props) {
       tabs={[
         { title: words.writing.article.publishing, content: publishing },
         { title: words.writing.search.title, content: search },
-        { title: words.edit.history, content: <PostHistory stored={stored} onTakeBack={bringBack} /> },
+        {
+          title: words.edit.history,
+          content: (
+            <LaterPart>
+              <PostHistory stored={stored} isChanged={isChanged} onTakeBack={bringBack} />
+            </LaterPart>
+          ),
+        },
       ]}
     />
   );

@@ -1,16 +1,13 @@
-import { postFieldNames } from '#core/post/fields.ts';
 import { useState } from 'react';
-import { postVersion, type EditablePost, type WholeVersion, type Written } from '#contract/articles.ts';
-import { Button } from '../parts/Button.tsx';
+import { postVersion, type EditablePost } from '#contract/articles.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { ShownText } from '../writing/ShownText.tsx';
-import { VersionDifference } from './VersionDifference.tsx';
+import VersionDifference from './VersionDifference.tsx';
+import { WholeText } from './WholeText.tsx';
 
 /** Shows an earlier version of a text: its changes from the version before it or to the current one, or alone. */
-export function Version({ stored, revision, onTakeBack }: Props) {
-  const { words } = useDesk();
-  const texts = words.life.history;
+export function Version({ stored, revision }: Props) {
+  const texts = useDesk().words.life.history;
   const lang = stored.language;
   const [against, setAgainst] = useState<'before' | 'current' | 'alone'>();
   const { data, isPending, isError } = useAnswer(postVersion, {
@@ -36,36 +33,11 @@ export function Version({ stored, revision, onTakeBack }: Props) {
       )}
       {shown === 'current' && <VersionDifference before={data.post} after={stored} lang={lang} />}
       {shown === 'alone' && <WholeText text={data.post} lang={lang} />}
-      <Button text={words.edit.takeBack} onClick={() => onTakeBack(data)} />
     </>
   );
 }
 
-export const WholeText = ({
-  text,
-  lang,
-}: {
-  text: Pick<Written, 'title' | 'content'> & Partial<Written>;
-  lang: string;
-}) => (
-  <div lang={lang}>
-    <p>
-      <strong>{text.title}</strong>
-    </p>
-    {postFieldNames
-      .filter((name) => name !== 'title' && (text[name] ?? '') !== '')
-      .map((name) =>
-        name === 'content' ? (
-          <ShownText key={name} content={text.content} lang={lang} />
-        ) : (
-          <p key={name}>{text[name]}</p>
-        ),
-      )}
-  </div>
-);
-
 type Props = {
   stored: EditablePost;
   revision: number;
-  onTakeBack: (version: WholeVersion) => void;
 };

@@ -7,7 +7,7 @@ import { useModule } from '../parts/use-module.ts';
 import { ShownChanges } from './ShownChanges.tsx';
 
 /** What differs between two versions of a post, field by field. */
-export function VersionDifference({ before, after, lang }: Props) {
+export default function VersionDifference({ before, after, lang }: Props) {
   const { words } = useDesk();
   const changed = postFieldNames
     .filter((field) => field !== 'content' && (before[field] ?? '') !== (after[field] ?? ''))
