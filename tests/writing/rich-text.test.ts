@@ -58,8 +58,17 @@ describe('rich text editor', () => {
     await keyboard.press('Enter');
     await keyboard.type('Elke **week** en `zo`.');
     await keyboard.press('Enter');
-    await keyboard.type('/tab');
+    await keyboard.type('/');
     const menu = page.getByRole('listbox', { name: 'Wat komt hier?' });
+    expect(await menu.getByRole('option').first().textContent()).toBe('Kop 2');
+    // Above what covers the bottom of a phone.
+    await expect
+      .poll(async () => {
+        const [list, foot] = [await menu.boundingBox(), await page.locator('.article-foot').boundingBox()];
+        return (foot?.y ?? 0) - (list?.y ?? Infinity) - (list?.height ?? 0);
+      })
+      .toBeGreaterThanOrEqual(12);
+    await keyboard.type('tab');
     await menu.getByRole('option', { name: 'Tabel', exact: true }).waitFor();
     // The page may still be scrolling, so the test polls until the menu is below the line with “/tab”.
     await expect

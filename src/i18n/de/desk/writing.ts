@@ -89,6 +89,7 @@ export const writing: DeskWords['writing'] = {
       question: 'Frage',
     },
     marks: { bold: 'Fett', italic: 'Kursiv', struck: 'Durchgestrichen', inlineCode: 'Code in der Zeile' },
+    blockGroups: { text: 'Text', others: 'Blöcke' },
     blocks: {
       heading2: 'Überschrift 2',
       heading3: 'Überschrift 3',

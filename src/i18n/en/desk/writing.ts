@@ -82,6 +82,7 @@ export const writing: DeskWords['writing'] = {
       question: 'Question',
     },
     marks: { bold: 'Bold', italic: 'Italic', struck: 'Strikethrough', inlineCode: 'Inline code' },
+    blockGroups: { text: 'Text', others: 'Blocks' },
     blocks: {
       heading2: 'Heading 2',
       heading3: 'Heading 3',

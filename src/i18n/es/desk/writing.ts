@@ -79,6 +79,7 @@ export const writing: DeskWords['writing'] = {
       question: 'Pregunta',
     },
     marks: { bold: 'Negrita', italic: 'Cursiva', struck: 'Tachado', inlineCode: 'Código en la línea' },
+    blockGroups: { text: 'Texto', others: 'Bloques' },
     blocks: {
       heading2: 'Título 2',
       heading3: 'Título 3',

@@ -79,6 +79,7 @@ export const writing = {
       question: 'Vraag',
     },
     marks: { bold: 'Vet', italic: 'Cursief', struck: 'Doorgestreept', inlineCode: 'Code in de regel' },
+    blockGroups: { text: 'Tekst', others: 'Blokken' },
     blocks: {
       heading2: 'Kop 2',
       heading3: 'Kop 3',

@@ -1,7 +1,8 @@
 import type { Command } from 'prosemirror-state';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { askedBlocks, blockCommands, type AskedBlock, type BlockName } from './blocks.ts';
+import { blockGroups, type AskedBlock } from './blocks.ts';
+import { Icon, type IconName } from './Icon.tsx';
 import { closeSlash, openSlash } from './slash.ts';
 import type { Editor } from './use-editor.ts';
 import { useDesk } from '../../parts/use-desk.ts';
@@ -25,7 +26,7 @@ export function SlashMenu({ id, editor, keys, onAsk }: Props) {
     if (slash === undefined) return;
     view.dispatch(closeSlash(view.state).delete(slash.from, slash.to));
     if (choice.run) editor.run(choice.run);
-    else onAsk(choice.name);
+    else onAsk(choice.name as AskedBlock);
   }
 
   useEffect(() => {
@@ -50,15 +51,12 @@ export function SlashMenu({ id, editor, keys, onAsk }: Props) {
       if (value === undefined) view.dom.removeAttribute(name);
       else view.dom.setAttribute(name, value);
     }
-    const line = slash && menu.current ? view.coordsAtPos(slash.from) : undefined;
-    const page = menu.current?.offsetParent?.getBoundingClientRect();
-    if (!line || !page || !menu.current) return;
-    menu.current.style.top = `${line.bottom - page.top + 4}px`;
-    const mostLeft = page.width - menu.current.offsetWidth;
-    menu.current.style.left = `${Math.max(0, Math.min(line.left - page.left, mostLeft))}px`;
-    menu.current.scrollIntoView({ block: 'nearest' });
-    menu.current.children[current]?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, slash?.from, current, query]);
+    menu.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, current, query]);
+
+  useLayoutEffect(() => {
+    if (slash && menu.current) place(menu.current, view.coordsAtPos(slash.from));
+  }, [isOpen, slash?.from, query]);
 
   if (!isOpen) return null;
   return (
@@ -74,34 +72,66 @@ export function SlashMenu({ id, editor, keys, onAsk }: Props) {
       onKeyDown={(event) => keys.current?.(event.nativeEvent) === true && event.preventDefault()}
     >
       {choices.map((choice, index) => (
-        <li
-          key={choice.name}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === current}
-          onMouseDown={(event) => {
-            event.preventDefault();
-            take(choice);
-          }}
-        >
-          {choice.label}
-        </li>
+        <Fragment key={choice.name}>
+          {query === '' && choice.group !== choices[index - 1]?.group && (
+            <li role="presentation">{texts.blockGroups[choice.group]}</li>
+          )}
+          <li
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === current}
+            onMouseDown={(event) => {
+              event.preventDefault();
+              take(choice);
+            }}
+          >
+            <Icon name={choice.name} />
+            {choice.label}
+          </li>
+        </Fragment>
       ))}
     </ul>
   );
 }
 
+/** Puts the menu below the line of the cursor, or above it where there is more room. The text stays where it is. */
+function place(menu: HTMLElement, line: { top: number; bottom: number; left: number }): void {
+  const page = menu.offsetParent?.getBoundingClientRect();
+  if (!page) return;
+  // The bars that cover the top and the bottom of the text.
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const above = line.top - (parseFloat(scrollPaddingTop) || 0) - gap;
+  const screen = visualViewport?.height ?? innerHeight;
+  const below = screen - (parseFloat(scrollPaddingBottom) || 0) - line.bottom - gap - 16;
+  const isAbove = below < Math.min(menu.scrollHeight, highest) && above > below;
+  menu.style.maxHeight = `${Math.max(128, Math.min(highest, isAbove ? above : below))}px`;
+  menu.style.top = `${isAbove ? line.top - gap - menu.offsetHeight - page.top : line.bottom + gap - page.top}px`;
+  menu.style.left = `${Math.max(0, Math.min(line.left - page.left, page.width - menu.offsetWidth))}px`;
+}
+
+/** The distance between the line and the menu, and the greatest height of the menu, in pixels. */
+const [gap, highest] = [4, 416];
+
 function choicesFor(query: string, { blocks }: DeskWords['writing']['editor']): Choice[] {
-  const all: Choice[] = [
-    ...askedBlocks.map((name) => ({ name, label: blocks[name] })),
-    ...Object.entries(blockCommands).map(([name, run]) => ({ name, label: blocks[name as BlockName], run })),
-  ];
+  const all = (['text', 'others'] as const).flatMap((group) =>
+    Object.entries<Command | undefined>(blockGroups[group]).map(([name, run]) => ({
+      name: name as Choice['name'],
+      label: blocks[name as Choice['name']],
+      run,
+      group,
+    })),
+  );
   const begins = (choice: Choice) => choice.label.toLowerCase().startsWith(query);
   const holds = all.filter(({ label }) => label.toLowerCase().includes(query));
   return [...holds.filter(begins), ...holds.filter((choice) => !begins(choice))];
 }
 
-type Choice = { label: string } & ({ name: string; run: Command } | { name: AskedBlock; run?: undefined });
+type Choice = {
+  name: IconName & keyof DeskWords['writing']['editor']['blocks'];
+  label: string;
+  run: Command | undefined;
+  group: keyof typeof blockGroups;
+};
 
 export type SlashKeys = (event: KeyboardEvent) => boolean;
 

@@ -6,7 +6,7 @@ import { liftListItem, sinkListItem } from 'prosemirror-schema-list';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { schema } from '../document/schema.ts';
-import { blockCommands, type BlockName } from './blocks.ts';
+import { blockGroups } from './blocks.ts';
 import { isInside, isMarked, toggleBold, toggleCode, toggleItalic, toggleStruck } from './commands.ts';
 import { openInsertMenu } from './slash.ts';
 import { Icon, type IconName } from './Icon.tsx';
@@ -86,8 +86,8 @@ function toolsOf({ state, run, view }: Editor, texts: Texts, ways: Ways & { onMo
     view.focus();
     view.dispatch(openInsertMenu(view.state));
   };
-  const block = (name: BlockName & IconName, type: NodeType, attrs?: Attrs): Tool =>
-    tool(name, texts.blocks[name], blockCommands[name], isInside(state, type, attrs));
+  const block = (name: keyof typeof blockGroups.text, type: NodeType, attrs?: Attrs): Tool =>
+    tool(name, texts.blocks[name], blockGroups.text[name], isInside(state, type, attrs));
   const rare: Tool[] = [
     tool('undo', texts.undo, undo),
     tool('redo', texts.redo, redo),

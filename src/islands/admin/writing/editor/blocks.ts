@@ -11,22 +11,29 @@ import {
 } from './commands.ts';
 import { insertQuestion, insertTable } from './insert-below.ts';
 
-export const blockCommands: Record<BlockName, Command> = {
-  callOut: toggleCallOut,
-  question: insertQuestion,
-  table: insertTable,
-  rule: insertRule,
-  heading2: toggleHeading(2),
-  heading3: toggleHeading(3),
-  heading4: toggleHeading(4),
-  bulletList: toggleList(schema.nodes.bullet_list),
-  orderedList: toggleList(schema.nodes.ordered_list),
-  quote: toggleQuote,
-  code: toggleCodeBlock,
-};
+/** The two groups of the insert menu. A block is undefined if it needs more than a command, such as a file. */
+export const blockGroups = {
+  text: {
+    heading2: toggleHeading(2),
+    heading3: toggleHeading(3),
+    heading4: toggleHeading(4),
+    bulletList: toggleList(schema.nodes.bullet_list),
+    orderedList: toggleList(schema.nodes.ordered_list),
+    quote: toggleQuote,
+  },
+  others: {
+    image: undefined,
+    table: insertTable,
+    callOut: toggleCallOut,
+    question: insertQuestion,
+    rule: insertRule,
+    code: toggleCodeBlock,
+    toQuote: undefined,
+    toArticle: undefined,
+    toPrices: undefined,
+  },
+} satisfies Record<string, Partial<Record<BlockName, Command | undefined>>>;
 
-/** These blocks need more than a command: the text’s language, or a choice by the editor, such as a file. */
-export const askedBlocks = ['image', 'toQuote', 'toArticle', 'toPrices'] as const;
+export type AskedBlock = 'image' | 'toQuote' | 'toArticle' | 'toPrices';
 
-export type AskedBlock = (typeof askedBlocks)[number];
-export type BlockName = Exclude<keyof DeskWords['writing']['editor']['blocks'], AskedBlock>;
+type BlockName = keyof DeskWords['writing']['editor']['blocks'];
