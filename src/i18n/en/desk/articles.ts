@@ -121,6 +121,7 @@ export const edit: DeskWords['edit'] = {
   saving: 'Working…',
   saveDraft: 'Save as draft',
   saveScheduled: 'Save for later',
+  update: 'Update page',
   publish: 'Publish',
   undescribed: {
     title: 'Publish without a description?',

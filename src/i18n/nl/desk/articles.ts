@@ -119,6 +119,7 @@ export const edit = {
   saving: 'Bezig…',
   saveDraft: 'Opslaan als concept',
   saveScheduled: 'Opslaan voor later',
+  update: 'Pagina bijwerken',
   publish: 'Publiceren',
   undescribed: {
     title: 'Publiceren zonder beschrijving?',
