@@ -9,12 +9,10 @@ import { PostPreviews } from '../blog/PostPreviews.tsx';
 import { ImageField } from '../images/ImageField.tsx';
 import { ArticleEnds, ArticlePlace } from '../life/ArticleLife.tsx';
 import { ReviewChecklist } from '../news/ReviewChecklist.tsx';
-import { SetUpHelp } from '../parts/SetUpHelp.tsx';
 import { FailedTranslations } from '../translation/FailedTranslations.tsx';
 import { OtherLanguages } from '../translation/OtherLanguages.tsx';
 import { ReviewText } from '../translation/ReviewText.tsx';
 import { TranslateText } from '../translation/TranslateText.tsx';
-import { useWritingHelp } from '../translation/use-writing-help.ts';
 import '../translation/translation.css';
 import { WholeText } from '../life/WholeText.tsx';
 import { LaterPart } from '../parts/LaterPart.tsx';
@@ -30,7 +28,6 @@ const PostHistory = lazy(() => import('./PostHistory.tsx'));
 export function PostSide(props: Props) {
   const { stored, edited, problems, readAgain, onRenewed, onMoved, onTrashed } = props;
   const { words } = useDesk();
-  const { help } = useWritingHelp();
   const { text, isChanged } = edited;
   const { slug, language: lang } = stored;
 
@@ -52,7 +49,6 @@ export function PostSide(props: Props) {
           <TranslateText stored={stored} isChanged={isChanged} onRenewed={onRenewed} />
         )}
         <OtherLanguages slug={slug} open={lang} />
-        {help?.translator === false && <SetUpHelp texts={words.setUp.model} setting={help.missing ?? ''} />}
       </div>
       <ImageField
         slugBase={slugBaseOf(slug)}

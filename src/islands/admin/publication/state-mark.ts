@@ -7,11 +7,11 @@ export const stateMark = (state: keyof typeof signs) => ({
 const signs = {
   live: '●',
   scheduled: '◷',
-  outdated: '!',
+  outdated: '↻',
   reviewed: '✓',
   machine: '◐',
   draft: '○',
-  pending: '⋯',
+  pending: '!',
   missing: '–',
   'on-its-way': '◌',
   failed: '!',

@@ -9,6 +9,7 @@ import { useArticle } from '../publication/use-article.ts';
 import { hasFailed, isUnread, stateOf, translatingText } from '../publication/article-state.ts';
 import { stateMark } from '../publication/state-mark.ts';
 import { Button } from '../parts/Button.tsx';
+import { SetUpHelp } from '../parts/SetUpHelp.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { addLanguage } from './add-language.ts';
@@ -43,6 +44,7 @@ export function OtherLanguages({ slug, open }: Props) {
   return (
     <section aria-labelledby="other-languages">
       <h2 id="other-languages">{texts.languages}</h2>
+      {help?.translator === false && <SetUpHelp texts={words.setUp.model} setting={help.missing ?? ''} />}
       <ul className="plain other-languages" aria-busy={isPending || whyNot === words.translation.helpLoading}>
         {others.map((locale) => {
           const post = article?.posts.find((candidate) => candidate.language === locale);
@@ -62,7 +64,7 @@ export function OtherLanguages({ slug, open }: Props) {
           };
           const isMakeable = whyNot === undefined && locale !== sourceLocale && isToBeMade(post);
           return (
-            <li key={locale}>
+            <li key={locale} data-state={state}>
               {post ? <a href={addressOf(locale)} {...about} /> : <span {...about} />}
               {post?.isTranslating === true && <Progress post={post} />}
               {isMakeable ? (

@@ -56,7 +56,7 @@ export function NextStep({ slug, onChanged }: Props) {
   // Without a translator, the side of the page says what it needs.
   const isActive = name !== 'translating' && !translating.isPending && !(needsHelp && whyNot !== undefined);
   return (
-    <span className="next-step" data-active={isActive}>
+    <span className="next-step" data-step={name} data-active={isActive}>
       <span>{about}</span>
       {isActive && (
         <Button

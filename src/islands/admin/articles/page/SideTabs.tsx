@@ -37,7 +37,7 @@ export function SideTabs({ label, tabs, problems }: Props) {
       </div>
       <div ref={panels}>
         {tabs.map(({ title, content }, index) => (
-          <div key={title} id={`${id}-${index}`} className="stack gap-5 side-panel" hidden={open !== index}>
+          <div key={title} id={`${id}-${index}`} className="stack side-panel" hidden={open !== index}>
             {content}
           </div>
         ))}
