@@ -19,7 +19,7 @@ const path = v.pipe(
 /**
  * Creates an image from a file that the editor has uploaded to Storage: `POST /storage/v1/object/incoming/<user
  * id>/<uuid>` with the editor's access token, at most 8 MB of JPEG, PNG, WebP or AVIF. The uploaded file is always
- * deleted. The same file always gives the same image. An editor who has set up a second factor must have confirmed it,
+ * deleted. `name` is the name of the file, which the library shows. The same file always gives the same image. An editor who has set up a second factor must have confirmed it,
  * also to save a text with images to import: else `second-factor-needed`.
  *
  * The answer contains a path such as `/media/…/960.webp`; [the
@@ -68,7 +68,7 @@ export const cropImage = contract({
 
 /**
  * Lists uploaded images, newest first, 24 at a time. `skip` is the number of images to skip. `q` finds an image
- * by its description or path, or by the words of an article that uses the image. `kind` says what uses the image:
+ * by its description, file name or path, or by the words of an article that uses the image. `kind` says what uses the image:
  * `article` (all languages are one entry), `trash` (an article in the trash), `draft` (a new article), `unsaved`
  * (unsaved changes of an article) or `business` (the details of the business). `words` is the alternative text of the
  * image in each language of an article, or '' if it has none.
@@ -85,6 +85,7 @@ export const listImages = contract({
     images: v.array(
       v.object({
         path: v.string(),
+        name: v.string(),
         descriptions,
         created_at: v.string(),
         uses: v.array(

@@ -15,7 +15,7 @@ import { renderImages } from '#adapters/images/render-images.ts';
 /** Gives the rules for images the editor’s Storage and the renderer. An unreachable Storage becomes a refusal. */
 export const takeIncomingImage = (
   editor: Editor,
-  incoming: { path: string },
+  incoming: Parameters<typeof takeImage>[1],
 ): Promise<Result<StoredImage, { code: ImageRefusal | 'storage-unreachable' }>> =>
   unlessUnreachable(() => takeImage(imageDeps(editor), incoming));
 

@@ -53,6 +53,9 @@ create table public.images (
   height integer not null
     constraint images_height_range check (height between 1 and 2560),
   sources text[] not null default '{}',
+  -- The name of the file that an editor uploaded, or ''.
+  name text not null default ''
+    constraint images_name_length check (char_length(name) <= 200),
   -- { language: description }. When an editor chooses the image for an article, this becomes the alternative text.
   descriptions jsonb not null default '{}'
     constraint images_descriptions_size
@@ -100,9 +103,10 @@ declare
   kept public.images;
 begin
   perform private.require_room(count(*), 20000) from public.images where images.digest <> image ->> 'digest';
-  insert into public.images (path, digest, width, height, created_by)
+  insert into public.images (path, digest, width, height, name, created_by)
   values (
-    image ->> 'path', image ->> 'digest', (image ->> 'width')::integer, (image ->> 'height')::integer, keep_image.editor
+    image ->> 'path', image ->> 'digest', (image ->> 'width')::integer, (image ->> 'height')::integer,
+    coalesce(image ->> 'name', ''), keep_image.editor
   )
   on conflict (digest) do nothing;
   if found then

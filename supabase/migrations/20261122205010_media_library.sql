@@ -39,7 +39,7 @@ language sql stable set search_path = '' as $$
   ) as one
 $$;
 
--- Newest first. `words` is part of a description, a whole path, or a search for the articles that use the image.
+-- Newest first. `words` is part of a description or of a file name, a whole path, or a search for the articles that use the image.
 create function private.list_images(words text, skip integer, max integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -51,6 +51,7 @@ language sql stable security definer set search_path = '' as $$
   found as materialized (
     select image.id, image.created_at from public.images as image
     where words in ('', image.path)
+      or strpos(private.folded(image.name), private.folded(words)) > 0
       or exists (
         select from jsonb_each_text(image.descriptions) as one where strpos(private.folded(one.value), private.folded(words)) > 0
       )
@@ -65,6 +66,7 @@ language sql stable security definer set search_path = '' as $$
     'images', (
       select private.in_one_answer(array_agg(json_build_object(
         'path', image.path,
+        'name', image.name,
         'descriptions', image.descriptions,
         'created_at', image.created_at,
         'uses', private.image_uses(image.digest)

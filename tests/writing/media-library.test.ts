@@ -153,6 +153,8 @@ describe('media library', () => {
 
     await page.getByLabel('Zoek in beschrijvingen').fill('');
     await aNewImage(page, await aPhoto({ width: 40, height: 40 }));
+    // Without a description, an image is called as its file.
+    await cards(page).first().getByText('huis.jpg').waitFor();
     const small = await newestSource(page);
     await cards(page).first().click();
     await details.getByRole('button', { name: 'Bijsnijden' }).click();

@@ -27,7 +27,7 @@ function store() {
         read: (name) => Promise.resolve(files.get(`/media/${name}`) ?? new Uint8Array()),
         write: (name, bytes) => Promise.resolve(void files.set(`/media/${name}`, bytes)),
       }),
-      save(image, source) {
+      save(image, { source }) {
         const stored = kept.get(image.digest) ?? {
           id: image.digest,
           path: imagePath(image),

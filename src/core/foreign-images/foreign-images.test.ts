@@ -15,7 +15,8 @@ async function fetching(address: string, { isKnown = false, isDown = false, isBr
           (calls.push(`find ${source}`), isKnown ? { id: 'i', path: '/media/known' } : undefined),
         ),
       files: () => ({ read: () => Promise.resolve(new Uint8Array()), write: () => Promise.resolve() }),
-      save: (_, source) => Promise.resolve((calls.push(`save ${source}`), { id: 'i', path: '/media/new' })),
+      save: (_, { source }) =>
+        Promise.resolve((calls.push(`save ${source}`), { id: 'i', path: '/media/new' })),
     },
     renderer: {
       digest: (bytes) => Promise.resolve(Buffer.from(bytes).toString('hex')),

@@ -12,3 +12,6 @@ export const maxImageWidth = 2560;
 
 /** The length limit of an alternative text in characters. The database enforces the same limit. */
 export const maxAltLength = 300;
+
+/** The length limit of the name of an uploaded file in characters. The database enforces the same limit. */
+export const maxNameLength = 200;

@@ -20,7 +20,7 @@ function deps(parts: { bytes?: Uint8Array; known?: string; isRefused?: boolean }
         read: () => Promise.resolve(image),
         write: (name) => Promise.resolve(void calls.push(`put ${name.split('/').at(-1)}`)),
       }),
-      save: (_, source) => Promise.resolve((calls.push(`save ${source}`), stored)),
+      save: (_, { source, name }) => Promise.resolve((calls.push(`save ${source ?? name}`), stored)),
     },
     renderer: {
       digest: () => Promise.resolve('d'.repeat(32)),
@@ -39,21 +39,23 @@ const known = `/media/${'d'.repeat(32)}-960x640-${'0'.repeat(36)}/960.webp`;
 describe('takeImage', () => {
   test('stores every size of an upload, then deletes the upload', async () => {
     const { deps: given, calls } = deps();
-    expect(await takeImage(given, { path: 'p' })).toEqual({ ok: true, value: stored });
-    expect(calls.slice(-2)).toEqual(['save undefined', 'remove p']);
+    expect(await takeImage(given, { path: 'p', name: 'tuin.jpg' })).toEqual({ ok: true, value: stored });
+    expect(calls.slice(-2)).toEqual(['save tuin.jpg', 'remove p']);
     expect(calls.filter((call) => call.startsWith('put ')).length).toBeGreaterThan(2);
     expect(new Set(calls).size).toBe(calls.length);
   });
 
   test('deletes a refused upload', async () => {
     const refused = deps({ isRefused: true });
-    expect(await takeImage(refused.deps, { path: 'p' })).toEqual({
+    expect(await takeImage(refused.deps, { path: 'p', name: 'tuin.jpg' })).toEqual({
       ok: false,
       refusal: { code: 'image-too-many-pixels' },
     });
     expect(refused.calls).toEqual(['remove p']);
     const text = deps({ bytes: Buffer.from('text') });
-    expect(await takeImage(text.deps, { path: 'p' })).toMatchObject({ refusal: { code: 'not-an-image' } });
+    expect(await takeImage(text.deps, { path: 'p', name: 'tuin.jpg' })).toMatchObject({
+      refusal: { code: 'not-an-image' },
+    });
     expect(text.calls).toEqual(['remove p']);
   });
 
@@ -68,13 +70,15 @@ describe('takeImage', () => {
       images: { ...given.images, files },
       renderer: { ...given.renderer, render },
     };
-    await expect(takeImage(forbidden, { path: 'p' })).rejects.toThrow('second-factor-needed');
+    await expect(takeImage(forbidden, { path: 'p', name: 'tuin.jpg' })).rejects.toThrow(
+      'second-factor-needed',
+    );
     expect(calls).toEqual(['remove p']);
   });
 
   test('refuses an upload that does not exist', async () => {
     const { deps: given, calls } = deps({ bytes: undefined as never });
-    expect(await takeImage(given, { path: 'p' })).toEqual({
+    expect(await takeImage(given, { path: 'p', name: 'tuin.jpg' })).toEqual({
       ok: false,
       refusal: { code: 'image-not-found' },
     });

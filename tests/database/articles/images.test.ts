@@ -111,17 +111,26 @@ describe('finished images', () => {
   });
 
   test('are recorded once, with every URL from which they were imported', async () => {
-    const row = anImageRow();
+    const row = { ...anImageRow(), name: `Tuin ${crypto.randomUUID()}.jpg` };
     const keep = (source?: string) =>
       answerTo(owner.rpc('keep_image', { image: { ...row, source }, editor: editor.userId }));
     const first = await keep();
     expect(await keep('https://a.example/1.jpg')).toMatchObject({ data: first.data });
     await keep('https://a.example/1.jpg');
     await keep('https://b.example/2.jpg');
-    const { data } = await owner.from('images').select('sources, created_by').eq('digest', row.digest);
+    const { data } = await owner.from('images').select('name, sources, created_by').eq('digest', row.digest);
     expect(data).toEqual([
-      { sources: ['https://a.example/1.jpg', 'https://b.example/2.jpg'], created_by: editor.userId },
+      {
+        name: row.name,
+        sources: ['https://a.example/1.jpg', 'https://b.example/2.jpg'],
+        created_by: editor.userId,
+      },
     ]);
+    const library = (words: string) =>
+      answerTo(editor.client.rpc('list_images', { words, skip: 0, max: 24 }));
+    expect((await library(row.name.toLowerCase())).data).toMatchObject({
+      images: [{ path: row.path, name: row.name }],
+    });
     await keep(`https://long.example/${'a'.repeat(2000)}`);
     for (let n = 0; n < 20; n += 1) await keep(`https://c.example/${n}.jpg`);
     const { data: full } = await owner.from('images').select('sources').eq('digest', row.digest).single();
@@ -139,6 +148,7 @@ describe('finished images', () => {
     { digest: '0'.repeat(32) },
     { width: 0 },
     { width: 2561 },
+    { name: 'a'.repeat(201) },
   ])('are refused if their record contains %j', async (wrong) => {
     const image = { ...anImageRow(), ...wrong };
     const { error } = await owner.rpc('keep_image', { image, editor: editor.userId });

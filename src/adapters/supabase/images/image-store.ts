@@ -23,9 +23,9 @@ export function imageRecords(
       const found = answerOf(await table().contains('sources', [source]).limit(1), 'looking for an image');
       return v.parse(v.array(imageSchema), found)[0];
     },
-    save(image, source) {
+    save(image, about) {
       const { digest, width, height } = image;
-      const row = { digest, width, height, path: imagePath(image), source };
+      const row = { digest, width, height, path: imagePath(image), ...about };
       return rpc(server(), 'keep_image', { image: row, editor: userId }, imageSchema);
     },
   };

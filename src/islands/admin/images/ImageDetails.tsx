@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { deskPages, editAddress } from '#core/desk-pages.ts';
 import { maxAltLength } from '#core/images/image-limits.ts';
+import { imageAt } from '#core/images/image-path.ts';
 import { languages, sourceFirst } from '#core/locale.ts';
 import { deleteImage, describeImage, type LibraryImage, type ImageUse } from '#contract/images.ts';
 import { fill } from '#i18n/fill.ts';
-import { formatNearMoment } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Problem } from '../parts/form/Problem.tsx';
@@ -18,7 +18,7 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { CropButton } from './crop/CropButton.tsx';
-import { nameOf, thumbnail, wordsFor } from './Images.tsx';
+import { momentOf, nameOf, thumbnail, wordsFor } from './Images.tsx';
 
 /** A dialog about one image of the library: its descriptions, where it is used, and its removal. */
 export default function ImageDetails({ image, onClose, isChosen = false }: Props) {
@@ -33,7 +33,7 @@ export default function ImageDetails({ image, onClose, isChosen = false }: Props
     ...descriptions,
     ...Object.fromEntries(proposed.map((locale) => [locale, wordsFor(image, locale)])),
   });
-  const arrival = fill(texts.addedOn, { date: formatNearMoment(image.createdAt, language) });
+  const { width, height } = imageAt(path) ?? {};
   const [isAsked, setIsAsked] = useState(false);
   const saving = useDeskAction({
     run: () => callAsEditor(describeImage, { path, descriptions: typed }),
@@ -63,7 +63,7 @@ export default function ImageDetails({ image, onClose, isChosen = false }: Props
     changes: ['images'],
   });
   return (
-    <Dialog title={nameOf(image, language) ?? arrival} className="image-dialog" onClose={onClose}>
+    <Dialog title={nameOf(image, language)} className="image-dialog" onClose={onClose}>
       <DeskForm id={form} onSend={() => saving.mutate()}>
         <p className="soft">{texts.descriptionsHint}</p>
         {proposed.length > 0 && <p className="soft">{texts.proposed}</p>}
@@ -83,6 +83,11 @@ export default function ImageDetails({ image, onClose, isChosen = false }: Props
       <div className="image-side">
         <div className="stack start image-whole">
           <img src={thumbnail(path)} alt="" />
+          <p className="soft">
+            {image.name !== '' && <span>{image.name}</span>}
+            <span>{`${width} × ${height}`}</span>
+            <span>{fill(texts.addedOn, { date: momentOf(image, language) })}</span>
+          </p>
           {!isChosen && (
             <CropButton
               path={path}

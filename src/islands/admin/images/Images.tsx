@@ -74,11 +74,14 @@ export function Images({ upload, onChoose }: Props) {
               <button type="button" onClick={() => onChoose(image)}>
                 <img src={thumbnail(image.path)} alt="" loading="lazy" />
                 <strong lang={describedIn(image, language)} data-bare={isBare(image)}>
-                  {nameOf(image, language) ?? formatNearMoment(image.createdAt, language)}{' '}
+                  {nameOf(image, language)}{' '}
                   {isBare(image) && <span className="visually-hidden">{texts.undescribed}</span>}
                 </strong>
                 <small>
                   {image.uses.length === 0 ? texts.unused : counted(texts.uses, image.uses.length)}
+                  {nameOf(image, language) !== momentOf(image, language) && (
+                    <span> · {momentOf(image, language)}</span>
+                  )}
                 </small>
               </button>
             </li>
@@ -91,11 +94,15 @@ export function Images({ upload, onChoose }: Props) {
 
 type Props = { upload?: ReactNode; onChoose: (image: LibraryImage) => void };
 
-/** What an image is called: its description, or else an article that shows it. */
-export function nameOf(image: LibraryImage, language: Locale): string | undefined {
+/** What an image is called: its description, or else its file, an article that shows it, or the moment it came. */
+export function nameOf(image: LibraryImage, language: Locale): string {
   const shown = describedIn(image, language);
-  return shown === undefined ? image.uses.map(({ title }) => title).find(Boolean) : wordsFor(image, shown);
+  if (shown !== undefined) return wordsFor(image, shown);
+  return image.name || (image.uses.find(({ title }) => title)?.title ?? momentOf(image, language));
 }
+
+export const momentOf = ({ createdAt }: LibraryImage, language: Locale) =>
+  formatNearMoment(createdAt, language);
 
 /**
  * The language of the words that describe an image, the language of the desk first. Without its own description, an

@@ -66,14 +66,14 @@ export function enquiryResult(
 }
 
 export function imageResult(image: LibraryImage, { words, language, query }: Search): Result {
-  const { path } = image;
+  const { path, name } = image;
   const described = [language, ...sourceFirst].map((locale) => ({
     lang: locale,
     text: wordsFor(image, locale),
   }));
   const shown = described.find(({ text }) => isHit(text, query)) ?? described.find(({ text }) => text !== '');
   return {
-    names: [shown?.text ?? words.library.undescribed],
+    names: [shown?.text ?? (name || words.library.undescribed)],
     href: `${deskPages.media}?${new URLSearchParams({ q: query })}#${path}`,
     lead: <img className="desk-lead" src={thumbnail(path)} alt="" loading="lazy" />,
     lang: shown?.lang,
