@@ -362,6 +362,8 @@ describe('new article: validation', () => {
     for (const language of languages) await page.getByLabel(language, { exact: true }).check();
     await page.getByLabel('Webadres').fill(slugBase);
     await openTab(page, 'Zoekmachines');
+    // Without a title of its own, the search result has that of the article.
+    await page.getByText('8 / 60').waitFor();
     await page.getByLabel('Titel in zoekmachines').fill('x'.repeat(61));
     await page.getByText('61 tekens, meer dan de 60').waitFor();
     await page.getByLabel('Titel in zoekmachines').fill('Huis op Ibiza');

@@ -31,10 +31,11 @@ export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
   const about = (field: keyof typeof aims) => {
     const n = text[field].trim().length;
     const max = aims[field];
+    const placeholder = cut(usual[field], max);
     return {
-      hint: `${n} / ${max}`,
+      hint: `${n || placeholder.length} / ${max}`,
       status: n > max ? fill(texts.tooLong, { n, max }) : '',
-      placeholder: cut(usual[field], max),
+      placeholder,
       problem: problems[field],
       lang,
       value: text[field],
