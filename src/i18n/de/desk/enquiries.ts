@@ -23,7 +23,7 @@ export const enquiries: DeskWords['enquiries'] = {
   email: 'E-Mail',
   appointment: 'Terminwunsch',
   phone: 'Telefon',
-  language: 'Sprache',
+  language: 'Sprache der Seite',
   page: 'Seite',
   quote: 'Preisübersicht zur Anfrage',
   priceList: 'Preisliste {version}, gültig bis {day}.',

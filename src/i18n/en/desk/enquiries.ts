@@ -23,7 +23,7 @@ export const enquiries: DeskWords['enquiries'] = {
   email: 'E-mail',
   appointment: 'Preferred appointment',
   phone: 'Phone',
-  language: 'Language',
+  language: 'Language of the page',
   page: 'Page',
   quote: 'Estimate with the message',
   priceList: 'Price list {version}, valid until {day}.',

@@ -23,7 +23,7 @@ export const enquiries: DeskWords['enquiries'] = {
   email: 'Correo electrónico',
   appointment: 'Cita preferida',
   phone: 'Teléfono',
-  language: 'Idioma',
+  language: 'Idioma de la página',
   page: 'Página',
   quote: 'Estimación del mensaje',
   priceList: 'Lista de precios {version}, válida hasta el {day}.',

@@ -21,7 +21,7 @@ export const enquiries = {
   email: 'E-mail',
   appointment: 'Gewenste afspraak',
   phone: 'Telefoon',
-  language: 'Taal',
+  language: 'Taal van de pagina',
   page: 'Pagina',
   quote: 'Prijsoverzicht bij het bericht',
   priceList: 'Prijslijst {version}, geldig tot en met {day}.',

@@ -1,7 +1,6 @@
 import { mailVerdict, mayMailAgain } from '#core/enquiry/mail-verdict.ts';
 import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
 import { OrderMark } from '../bitcoin/OrderMark.tsx';
-import { Codes } from '../parts/list/Codes.tsx';
 import { Initials } from '../parts/list/Lead.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { EnquiryState } from './EnquiryState.tsx';
@@ -21,9 +20,7 @@ export function EnquiryRow({ enquiry, now, isOpen, isNamed }: Props) {
       onClick={isNamed ? stay : undefined}
     >
       <Initials name={name} />
-      <span className="enquiry-name">
-        <span>{name}</span> <Codes of={[lang]} />
-      </span>
+      <span className="enquiry-name">{name}</span>
       <span className="enquiry-start" lang={lang}>
         {subject !== '' && <strong>{subject} </strong>}
         {message}
