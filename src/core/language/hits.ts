@@ -21,4 +21,15 @@ export function hitsIn(text: string, query: string): Piece[] {
   return [...pieces, { text: text.slice(end), isHit: false }].filter((piece) => piece.text !== '');
 }
 
+/**
+ * A text from at most twelve characters before its first hit, because the row has one line for it.
+ * @example fromHit('Zet de meubels binnen. Laat de pomp lopen.', 'pomp') // => '… Laat de pomp lopen.'
+ */
+export function fromHit(text: string, query: string): string {
+  const [before, hit] = hitsIn(text, query);
+  if (before === undefined || before.isHit || hit === undefined) return text;
+  const start = before.text.search(/(?:(?<=^|\s).{0,12}|\S*)$/s);
+  return start > 0 ? `… ${text.slice(start)}` : text;
+}
+
 export type Piece = { text: string; isHit: boolean };

@@ -48,6 +48,7 @@ export const desk: DeskWords = {
       changed: 'Zuletzt geändert',
       pages: 'Seiten',
       clear: 'Suchfeld leeren',
+      choose: 'Auswählen',
       failed: 'Die Suche konnte nicht geladen werden',
     },
     brokenTitle: 'Unerwarteter Anwendungsfehler!',

@@ -48,6 +48,7 @@ export const desk: DeskWords = {
       changed: 'Recently changed',
       pages: 'Pages',
       clear: 'Clear the search',
+      choose: 'Choose',
       failed: 'Search could not be loaded',
     },
     brokenTitle: 'Unexpected Application Error!',

@@ -48,6 +48,7 @@ export const desk: DeskWords = {
       changed: 'Últimos cambios',
       pages: 'Páginas',
       clear: 'Vaciar la búsqueda',
+      choose: 'Elegir',
       failed: 'No se ha podido cargar la búsqueda',
     },
     brokenTitle: '¡Error inesperado de la aplicación!',

@@ -48,6 +48,7 @@ export const desk = {
       changed: 'Laatst gewijzigd',
       pages: 'Pagina’s',
       clear: 'Zoekveld leegmaken',
+      choose: 'Kiezen',
       failed: 'Zoeken kon niet worden geladen',
     },
     brokenTitle: 'Onverwachte applicatiefout!',

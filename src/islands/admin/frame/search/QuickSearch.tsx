@@ -74,6 +74,9 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
           </p>
         )}
       </div>
+      <p className="soft quick-search-keys" aria-hidden="true">
+        <kbd>↑ ↓</kbd> {texts.choose} <kbd>↵</kbd> {words.today.steps.open} <kbd>Esc</kbd> {words.frame.close}
+      </p>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import type { Article, ArticlePost } from '#contract/articles.ts';
 import type { LibraryImage } from '#contract/images.ts';
 import { deskPages, editAddress } from '#core/desk-pages.ts';
 import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
-import { hitsIn } from '#core/language/hits.ts';
+import { fromHit, hitsIn } from '#core/language/hits.ts';
 import { sourceFirst } from '#core/locale.ts';
 import { formatNearMoment } from '#i18n/format.ts';
 import { thumbnail, wordsFor } from '../../images/Images.tsx';
@@ -38,7 +38,7 @@ function aboutArticle(posts: readonly ArticlePost[], { words, language, query }:
   const facts = [formatNearMoment(post.updatedAt, language)];
   if (titled === undefined && query !== '') {
     const read = posts.find(({ found }) => found !== undefined);
-    if (read?.found !== undefined) return { text: read.found, lang: read.language };
+    if (read?.found !== undefined) return { text: fromHit(read.found, query), lang: read.language };
     // In another spelling.
     facts.push(words.frame.search.inText);
   }
@@ -55,13 +55,12 @@ export function enquiryResult(
     : ([email, phone, subject].find((text) => isHit(text, query)) ??
       // The stored number may have other spaces.
       (/^[\d+ ()-]+$/.test(query) ? phone : undefined));
-  // The hit is at the beginning, because the row has one line for it.
-  const at = found === undefined && !isHit(name, query) ? startOfHit(message, query) : 0;
+  const isInMessage = !isHit(name, query) && isHit(message, query);
   return {
     names: [name],
     href: `${deskPages.enquiries}?${new URLSearchParams({ q: email })}#${id}`,
     lead: <Initials name={name} />,
-    about: { text: found ?? (at > 0 ? `… ${message.slice(at)}` : subject || message), lang },
+    about: { text: found ?? (isInMessage ? fromHit(message, query) : subject || message), lang },
   };
 }
 
@@ -81,12 +80,5 @@ export function imageResult(image: LibraryImage, { words, language, query }: Sea
 }
 
 const isHit = (text: string, query: string): boolean => hitsIn(text, query).some((piece) => piece.isHit);
-
-/** Where the word begins in which the first hit is, after a few words that come before it. */
-function startOfHit(text: string, query: string): number {
-  const [before, hit] = hitsIn(text, query);
-  if (before === undefined || before.isHit || hit === undefined) return 0;
-  return before.text.search(/(?:\S+\s+){0,2}\S*$/);
-}
 
 type Search = Desk & { query: string };
