@@ -21,7 +21,7 @@ const FirstSteps = lazy(() => import('./FirstSteps.tsx'));
 export function AllArticles() {
   const { state, change } = useListAddress();
   const { chosen, setChosen } = useChosen(state);
-  // A phone shows the boxes only while the editor chooses.
+  // A phone shows the boxes only while the editor chooses. A wide screen also shows that of the row that is meant.
   const [isChoosing, setIsChoosing] = useState(false);
   const queries = useQueryClient();
   const { data, error, isPending, isPlaceholderData } = useQuery({

@@ -4,7 +4,7 @@ import { useDesk } from '../use-desk.ts';
 
 /** The search field above a list. It says itself what it searches. */
 export function SearchField({ label, value, onText }: Props) {
-  const { clear, title: placeholder } = useDesk().words.frame.search;
+  const { clear } = useDesk().words.frame.search;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -17,7 +17,7 @@ export function SearchField({ label, value, onText }: Props) {
         ref={input}
         id={id}
         type="search"
-        placeholder={placeholder}
+        placeholder={label}
         maxLength={200}
         autoComplete="off"
         value={value}
