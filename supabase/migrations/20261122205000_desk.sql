@@ -281,7 +281,9 @@ language sql stable security definer set search_path = '' as $$
       select private.first_of(count(*), array_agg(json_build_object(
         'id', enquiry.id,
         'name', case when (select private.is_confirmed_editor()) then enquiry.name end,
-        'words', case when (select private.is_confirmed_editor()) then left(enquiry.message, 160) end,
+        'words', case when (select private.is_confirmed_editor())
+          then left(concat_ws(' · ', nullif(enquiry.subject, ''), enquiry.message), 160)
+        end,
         'created_at', enquiry.created_at
       ) order by enquiry.created_at))
       from public.enquiries as enquiry where enquiry.status = 'open' and enquiry.held_reason is null

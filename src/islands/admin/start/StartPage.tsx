@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import { callAsEditor } from '#session/session.ts';
+import type { Health } from '#contract/health.ts';
 import type { Today as TodayAnswer } from '#contract/today.ts';
 import { counted } from '#i18n/counted.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { problemText } from '#i18n/desk/problem-text.ts';
 import { formatDay } from '#i18n/format.ts';
 import { LaterPart } from '../parts/LaterPart.tsx';
 import { NavLead } from '../parts/list/Lead.tsx';
@@ -37,7 +40,7 @@ export default function StartPage() {
       {data && !isPending && (
         <Today
           today={data}
-          site={health.data && healthHead(health.data, words)}
+          site={health.data && { ...healthHead(health.data, words), first: firstPoint(health.data, words) }}
           left={business.data?.left.length ?? 0}
         />
       )}
@@ -71,6 +74,7 @@ function Today({ today, site, left }: Seen) {
                   <Row
                     lead={<NavLead name="health" tone={tone} />}
                     title={site.more}
+                    about={site.first}
                     href={deskPages.health}
                   />
                 )}
@@ -109,6 +113,22 @@ function Today({ today, site, left }: Seen) {
   );
 }
 
+/** What to look at first: a problem, or what was never done. */
+function firstPoint(
+  { problems: [problem], ...at }: Health,
+  { health: texts }: DeskWords,
+): string | undefined {
+  if (problem !== undefined) return problemText(texts, { ...problem, n: problem.n ?? undefined });
+  const never = (
+    [
+      ['backup', at.backedUpAt],
+      ['rehearsal', at.rehearsedAt],
+      ['lastCheck', at.checkedAt],
+    ] as const
+  ).find(([, moment]) => moment === null);
+  return never && `${texts[never[0]]}: ${texts.never.toLocaleLowerCase()}`;
+}
+
 /** Loads the contract with its rules for each field on demand. */
 const fetchBusiness = async () => callAsEditor((await import('#contract/site.ts')).readBusiness, {});
 
@@ -138,7 +158,7 @@ function Summary({ today }: { today: TodayAnswer }) {
 type Seen = {
   today: TodayAnswer;
   /** Undefined if the status is unknown. */
-  site: HealthHead | undefined;
+  site: (HealthHead & { first: string | undefined }) | undefined;
   /** How many details of the business still show an example. */
   left: number;
 };
