@@ -157,7 +157,7 @@ export const writing: DeskWords['writing'] = {
     },
   },
   slug: {
-    free: 'Verfügbar. Die Webadresse wird {path}',
+    free: 'Verfügbar. Die Webadresse wird {path}, in den anderen Sprachen mit {endings}.',
     taken: 'Diese Webadresse gehört schon zu einem anderen Artikel.',
     sent: 'Ihr Artikel wurde beim letzten Versuch vermutlich doch gespeichert. Drücken Sie noch einmal auf „Speichern“: Ein zweiter entsteht nicht.',
     unchecked: 'Lässt sich gerade nicht prüfen; beim Speichern wird es nachgeholt.',

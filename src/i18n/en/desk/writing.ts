@@ -150,7 +150,7 @@ export const writing: DeskWords['writing'] = {
     },
   },
   slug: {
-    free: 'Free. The address will be {path}',
+    free: 'Free. The address will be {path}, and in the other languages with {endings}.',
     taken: 'Another article already has this web address.',
     sent: 'Your last attempt probably did save the article. Press Save once more: it will not be saved twice.',
     unchecked: 'This cannot be checked right now; it will be checked when you save.',

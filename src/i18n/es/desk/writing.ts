@@ -147,7 +147,7 @@ export const writing: DeskWords['writing'] = {
     },
   },
   slug: {
-    free: 'Disponible. La dirección web será {path}',
+    free: 'Disponible. La dirección web será {path}, y en los demás idiomas con {endings}.',
     taken: 'Esta dirección web ya es de otro artículo.',
     sent: 'Es probable que el intento anterior sí guardara el artículo. Pulse «Guardar» otra vez: no se creará un segundo.',
     unchecked: 'Ahora no se puede comprobar; se hará al guardar.',

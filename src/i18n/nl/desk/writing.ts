@@ -147,7 +147,7 @@ export const writing = {
     },
   },
   slug: {
-    free: 'Vrij. Het adres wordt {path}',
+    free: 'Vrij. Het adres wordt {path}, en in de andere talen met {endings}.',
     taken: 'Dit webadres is al van een ander artikel.',
     sent: 'Uw artikel is bij de vorige poging waarschijnlijk toch opgeslagen. Druk nog eens op Opslaan: een tweede komt er niet.',
     unchecked: 'Nu niet te controleren; bij het opslaan gebeurt dat alsnog.',

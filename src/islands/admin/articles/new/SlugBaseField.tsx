@@ -47,16 +47,24 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
   function availability({ taken }: SlugBaseAnswer): string {
     if (taken && isSent) return texts.sent;
     if (taken) return isUntouched ? '' : texts.taken;
-    return fill(texts.free, { path: postPath(postSlug({ slugBase: value, locale: sourceLocale })) });
+    const path = postPath(postSlug({ slugBase: value, locale: sourceLocale }));
+    return fill(texts.free, { path, endings: endings.slice(1).join(', ') });
   }
+
+  const said = status();
 
   return (
     <>
       <TextField
         label={words.manual.slugBase}
         name="slug_base"
-        hint={fill(words.manual.slugHint, { endings: sourceFirst.map((locale) => `-${locale}`).join(', ') })}
-        status={status()}
+        // A free address names the endings itself.
+        hint={
+          answer?.taken === false && said !== ''
+            ? undefined
+            : fill(words.manual.slugHint, { endings: endings.join(', ') })
+        }
+        status={said}
         problem={problem}
         ref={input}
         aria-invalid={problem !== undefined || isWrong ? true : undefined}
@@ -80,6 +88,8 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
     </>
   );
 }
+
+const endings = sourceFirst.map((locale) => `-${locale}`);
 
 type Props = {
   value: string;
