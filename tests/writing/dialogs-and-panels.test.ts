@@ -248,6 +248,34 @@ describe('settings of an article on a phone', () => {
     await close();
   });
 
+  test('open each dialog at once, above the sheet and in view', async () => {
+    const { page, body, close } = await editing(phone);
+    await body.waitFor();
+    const loaded = Promise.withResolvers<true>();
+    await page.route(/DateArticle/, async (route) => {
+      await loaded.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Over dit artikel' }).click();
+    const dialog = page.getByRole('dialog');
+    const openers = [/^Wijzigen ?: Publicatiedatum$/, /^Wijzigen ?: Webadres$/, 'Mediatheek', /weggooien$/];
+    for (const name of openers) {
+      await page.locator('.article-side').getByRole('button', { name }).click();
+      await dialog.getByRole('button', { name: 'Annuleren' }).waitFor();
+      loaded.resolve(true);
+      await dialog.locator('input, p, img').first().waitFor();
+      await expect.poll(() => isInView(dialog)).toBe(true);
+      const isAbove = await dialog.evaluate((shown) => {
+        const { left, top, width, height } = shown.getBoundingClientRect();
+        return shown.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect([name, isAbove]).toEqual([name, true]);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    await close();
+  });
+
   test('show the field that a save refuses', async () => {
     const { page, body, close } = await editing(phone);
     await body.waitFor();

@@ -118,7 +118,7 @@ function OwnSlug({ stored: { slug, publicSlug }, onChanged, onClose }: OwnProps)
 }
 
 const SlugField = (props: ComponentProps<typeof TextField>) => (
-  <TextField maxLength={postLimits.slugBase} autoCapitalize="none" spellCheck={false} {...props} />
+  <TextField autoFocus maxLength={postLimits.slugBase} autoCapitalize="none" spellCheck={false} {...props} />
 );
 
 type OwnProps = { stored: EditablePost; onChanged: () => Promise<unknown>; onClose: () => void };

@@ -41,6 +41,7 @@ export default function DateArticle({ stored, onChanged, onClose }: DateProps) {
     >
       <TextField
         type="date"
+        autoFocus
         label={texts.field}
         name="published_on"
         hint={texts.hint}

@@ -35,8 +35,9 @@ export function ArticleLayout({ title, tabs, state, next, actions, side, isBusy 
     const closeFrom = ({ target }: Event) => {
       if (!(target as Element).closest('.article-side, .article-foot, dialog, .toasts')) showSide(false);
     };
-    const closeBy = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Escape' && !(target as Element).closest('dialog')) showSide(false);
+    // Escape closes a dialog first, also one whose focused field has just been removed.
+    const closeBy = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && document.querySelector('dialog[open]') === null) showSide(false);
     };
     document.addEventListener('pointerdown', closeFrom);
     document.addEventListener('keydown', closeBy);
