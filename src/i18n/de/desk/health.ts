@@ -12,7 +12,7 @@ export const health: DeskWords['health'] = {
   troubled: 'Die Website braucht Hilfe',
   allRun: 'Alle Prüfungen sind erledigt.',
   forAdmin: 'Für Ihren Administrator',
-  sendToAdmin: 'Ihrem Administrator mailen',
+  sendToAdmin: 'E-Mail an Ihren Administrator',
   checks: 'Prüfungen',
   checksAbout: 'Diese führt Ihr Administrator durch; hier in der Redaktion geht das nicht.',
   backupStep: 'Erstellen Sie eine Sicherung mit „npm run backup“ und bewahren Sie sie anderswo auf.',
