@@ -173,7 +173,7 @@ describe('an editor', () => {
       await keyboard.press('Enter');
     }
     await write(page, content, (await content.inputValue()).replace('in één keer', 'in vijf minuten'));
-    await enter(page, aButton(page, 'Pagina bijwerken'));
+    await enter(page, aButton(page, 'Opslaan en publiceren'));
     await waitForText(page, live);
     expect(await pageText(`${slugBase}-nl`)).toContain('<strong>in vijf minuten</strong>');
     await enter(page, aLink(page, 'Alle artikelen'));
@@ -198,7 +198,7 @@ describe('an editor', () => {
     await first.locator('ins').first().waitFor();
     await enter(page, first.getByRole('button', { name: 'Terugzetten' }));
     await page.locator('.rich-text-words strong').getByText('in één keer').waitFor();
-    await enter(page, aButton(page, 'Pagina bijwerken'));
+    await enter(page, aButton(page, 'Opslaan en publiceren'));
     await page.locator('.post-history li:nth-child(3)').waitFor();
     await newest.getByText('gewijzigd met het gedeelde account').waitFor();
     await page.getByText('Alles is opgeslagen').waitFor();

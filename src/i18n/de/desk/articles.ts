@@ -121,7 +121,6 @@ export const edit: DeskWords['edit'] = {
   saving: 'Bitte warten\u00a0…',
   saveDraft: 'Als Entwurf speichern',
   saveScheduled: 'Für später speichern',
-  update: 'Seite aktualisieren',
   publish: 'Veröffentlichen',
   undescribed: {
     title: 'Ohne Beschreibung veröffentlichen?',

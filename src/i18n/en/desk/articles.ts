@@ -121,7 +121,6 @@ export const edit: DeskWords['edit'] = {
   saving: 'Working…',
   saveDraft: 'Save as draft',
   saveScheduled: 'Save for later',
-  update: 'Update page',
   publish: 'Publish',
   undescribed: {
     title: 'Publish without a description?',

@@ -121,7 +121,6 @@ export const edit: DeskWords['edit'] = {
   saving: 'Un momento…',
   saveDraft: 'Guardar como borrador',
   saveScheduled: 'Guardar para después',
-  update: 'Actualizar página',
   publish: 'Publicar',
   undescribed: {
     title: '¿Publicar sin descripción?',

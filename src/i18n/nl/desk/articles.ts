@@ -119,7 +119,6 @@ export const edit = {
   saving: 'Bezig…',
   saveDraft: 'Opslaan als concept',
   saveScheduled: 'Opslaan voor later',
-  update: 'Pagina bijwerken',
   publish: 'Publiceren',
   undescribed: {
     title: 'Publiceren zonder beschrijving?',

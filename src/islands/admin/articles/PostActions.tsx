@@ -15,10 +15,9 @@ export function PostActions({ stored, publication, onPreview }: Props) {
   const { words } = useDesk();
   const { action, isPending, planning, publish, keepAsDraft, hide } = publication;
   const busy = useStore($liveProgress).step === 'saving' || isPending;
-  const { control, saving, saveDraft, saveScheduled, update } = words.edit;
+  const { control, saving, saveDraft, saveScheduled } = words.edit;
   const mainButton = {
     publish: words.manual.saveAndPublish,
-    update,
     'keep-planned': saveScheduled,
     draft: saveDraft,
   };
@@ -70,7 +69,7 @@ export function usePublication(options: Options) {
 
   function send(_: HTMLFormElement, { submitter }: SubmitEvent) {
     if ($liveProgress.get().step === 'saving') return;
-    if (action !== 'publish' || submitter === null) save();
+    if (isPublished || action !== 'publish' || submitter === null) save();
     else publish();
   }
 
