@@ -175,6 +175,7 @@ const rules: Record<string, Rule> = {
     })),
   ),
   images_height_range: numbers('height', 1, 2560),
+  images_name_length: characters('name', 200),
   images_width_range: numbers('width', 1, 2560),
   invitations_email_length: characters('email', 254, 3),
   invitations_name_length: characters('name', 100, 1),
