@@ -1,5 +1,5 @@
 import type { EditorState } from 'prosemirror-state';
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import type { Locale } from '#core/locale.ts';
@@ -90,7 +90,7 @@ export default function RichText(props: Props) {
   });
 
   // After the source view, which removed the focused button.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isBack) editor?.view.focus();
   }, [editor === undefined]);
 

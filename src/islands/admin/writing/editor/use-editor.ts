@@ -4,7 +4,7 @@ import { history } from 'prosemirror-history';
 import { EditorState, type Command, type Plugin } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { openSource, sourceOf, type OpenedSource } from '../document/source.ts';
 import { changeTo } from './change-to.ts';
@@ -23,7 +23,8 @@ export function useEditor(mount: RefObject<HTMLElement | null>, options: Options
   });
   const open = useRef<Open>(undefined);
 
-  useEffect(() => {
+  // Before the first paint, so that the focus can come back from the source view without a moment on nothing.
+  useLayoutEffect(() => {
     if (mount.current === null) return undefined;
     const opened = openSource(latest.current.value);
     const { words, plugins, kept } = latest.current;
