@@ -53,10 +53,11 @@ export function NextStep({ slug, onChanged }: Props) {
           .map(([state, which]) => `${words.articles.states[state]}: ${which.join(', ').toUpperCase()}`)
           .join(' · ')
       : counted(texts[translating.isPending ? 'translating' : name], posts.length);
-  // Without a translator, the side of the page says what it needs.
+  // Without a translator, the side of the page says what it needs, and lists the languages that lack a text.
   const isActive = name !== 'translating' && !translating.isPending && !(needsHelp && whyNot !== undefined);
+  if (name === 'untranslated' && !isActive && !translating.isPending) return null;
   return (
-    <span className="next-step" data-step={name} data-active={isActive}>
+    <span className="next-step" data-active={isActive}>
       <span>{about}</span>
       {isActive && (
         <Button
