@@ -8,6 +8,7 @@ import { checkedDetails, fieldKinds, fieldTexts, type FieldTexts } from '#core/b
 import { asQuestion } from '#core/business/question.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import type { Enquiry } from '#core/enquiry/stored-enquiry.ts';
+import { islandTime } from '#core/ibiza-time/clock.ts';
 import { locales } from '#core/locale.ts';
 import type { Letter } from '#core/mail/mail.ts';
 import { publicPages, type PublicPage } from '#core/paths.ts';
@@ -46,6 +47,9 @@ const isQuestions = (field: string) => field.startsWith('faq.') || field.startsW
 
 const thisYear = new Date().getFullYear();
 
+/** The hour before noon on the island. Mails show the time at which they were sent, so opening times keep away from it. */
+const hourNow = Number(islandTime(new Date()).slice(11, 13)) % 12;
+
 function textOf(field: string, { n, round }: { n: number; round: Round }): string {
   const mark = markOf(n, round);
   const name = field.split('.').at(-1) ?? '';
@@ -59,8 +63,10 @@ function textOf(field: string, { n, round }: { n: number; round: Round }): strin
   if (name === 'coordinates') return `3${round}.5, ${round + 1}.${n + 100}`;
   if (field.startsWith('singlePrices.')) return String(3000 + n + 700 * round);
   if (field === 'insurance.sum') return String(700_311 + 1000 * round);
-  if (field.startsWith('hours.'))
-    return `${name === 'opens' ? '0' : '1'}${5 + round}:${String(n % 60).padStart(2, '0')}`;
+  if (field.startsWith('hours.')) {
+    const hour = ((hourNow + 4 + 2 * round) % 12) + (name === 'opens' ? 0 : 12);
+    return [hour, n % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  }
   if (field === 'holidays') return `${thisYear + 15 + round}-02-0${3 + round} 09:1${round}-13:1${round}`;
   if (field === 'notice.starts') return `201${round}-01-02`;
   if (['validUntil', 'day', 'consentOn', 'ends'].includes(name)) return day;
