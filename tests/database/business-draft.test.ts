@@ -99,7 +99,7 @@ describe('unsaved details of the business', () => {
     await expect(save(editor, aDraft('x'.repeat(1_000_001)))).rejects.toThrow('calling save_business_draft');
     await save(editor, aDraft('Old'));
     const before = new Date(Date.now() - 31 * 86_400_000).toISOString();
-    await owner.from('article_drafts').update({ updated_at: before }).eq('id', editor.userId);
+    await owner.from('article_drafts').update({ updated_at: before }).eq('id', editor.userId).throwOnError();
     expect(await read(editor)).toBeUndefined();
     await save(await anEditor(backend), aDraft('Other'));
     expect(await rowsOf(editor)).toEqual([]);

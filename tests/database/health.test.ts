@@ -48,7 +48,10 @@ describe('health_facts', () => {
     const enquiry_id = (data ?? [])[0]?.id as string;
     // A lost confirmation does not count, because visitors mistype their e-mail addresses.
     const mistyped = { ...mail, enquiry_id, kind: 'confirmation', idempotency_key: 'mistyped' };
-    await owner.from('mail_outbox').insert([{ ...mail, enquiry_id }, mistyped]);
+    await owner
+      .from('mail_outbox')
+      .insert([{ ...mail, enquiry_id }, mistyped])
+      .throwOnError();
     await noteBackup(owner);
     await editor.rpc('invite_editor', {
       email: 'new@example.com',
@@ -66,11 +69,11 @@ describe('health_facts', () => {
     expect(after.signedIn.since?.getTime()).toBeCloseTo(after.now.getTime(), -5);
     expect(after).toMatchObject({ mailsLost: { n: 1 }, enquiriesHeld: { n: 1 }, invitations: { n: 1 } });
     expect(after.backedUpAt?.getTime()).toBeCloseTo(after.now.getTime(), -5);
-    await owner.from('enquiries').delete().neq('name', '');
+    await owner.from('enquiries').delete().neq('name', '').throwOnError();
   });
 
   test('reports a failed build until a build succeeds', async () => {
-    await editor.from('blog_posts').insert(aPost());
+    await editor.from('blog_posts').insert(aPost()).throwOnError();
     const { content_version: version } = await call<{ content_version: number }>('rebuild_state');
     await call('confirm_rebuild', { version });
     await call('record_build', { version, ok: false, error: 'A page could not be rendered.' });
@@ -84,7 +87,7 @@ describe('rebuild_state', () => {
   test('reports “older-published” if the live site has an older version than the last build', async () => {
     const { content_version: version } = await call<{ content_version: number }>('rebuild_state');
     await call('record_build', { version, ok: true, error: null });
-    await editor.from('blog_posts').insert(aPost());
+    await editor.from('blog_posts').insert(aPost()).throwOnError();
     await call('confirm_rebuild', { version: version + 1 });
     const watched = { live_version: version - 1, lost_after_seconds: 0 };
     expect(await call('watch_rebuild', watched)).toBe('failed');

@@ -129,8 +129,14 @@ describe('running a check', () => {
       { slug_base: `my-${mark.name}`, language: 'nl' },
       { slug_base: `${mark.name}0`, language: 'nl' },
     ];
-    await owner.from('blog_posts').insert([aPost(marked), ...others.map((other) => aPost(other))]);
-    await owner.from('images').insert([{ ...anImageRow(), digest, path: pathOf(digest) }, anImageRow()]);
+    await owner
+      .from('blog_posts')
+      .insert([aPost(marked), ...others.map((other) => aPost(other))])
+      .throwOnError();
+    await owner
+      .from('images')
+      .insert([{ ...anImageRow(), digest, path: pathOf(digest) }, anImageRow()])
+      .throwOnError();
     const enquiry = (email: string) =>
       owner.rpc('store_enquiry', { new_enquiry: anEnquiry({ email }), address: email, address_limit: 5 });
     await enquiry(mark.email('message'));

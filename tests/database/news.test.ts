@@ -392,7 +392,10 @@ describe('news that must wait for a person', () => {
     expect(await isDue()).toBe(false);
     expect((await owner.rpc('age_news')).error).toBeNull();
     expect(await isDue()).toBe(true);
-    await owner.from('post_previews').insert(aPreviewRow({ news_date: date }));
+    await owner
+      .from('post_previews')
+      .insert(aPreviewRow({ news_date: date }))
+      .throwOnError();
     expect(await isDue()).toBe(false);
   });
 
@@ -467,7 +470,8 @@ describe('an editor’s changes', () => {
     const { deps } = newsDeps(owner, { editor });
     await editor.client
       .from('blog_posts')
-      .insert({ slug_base: `daily-ibiza-news-${date}`, language: 'es', title: 'By hand', content: 'Text' });
+      .insert({ slug_base: `daily-ibiza-news-${date}`, language: 'es', title: 'By hand', content: 'Text' })
+      .throwOnError();
     await runNews(deps, everything(date, { publish: false }));
     expect((await postsOf(date)).every((post) => !post.is_published)).toBe(true);
     await runNews(deps, everything(date));
@@ -480,7 +484,8 @@ describe('an editor’s changes', () => {
     await editor.client
       .from('blog_posts')
       .update({ is_published: false })
-      .eq('slug', `daily-ibiza-news-${date}-de`);
+      .eq('slug', `daily-ibiza-news-${date}-de`)
+      .throwOnError();
     await runNews(deps, everything(date, { again: true }));
     expect((await postsOf(date)).filter((post) => post.is_published)).toHaveLength(2);
   });

@@ -55,7 +55,7 @@ beforeEach(async () => {
   const version = await contentVersion();
   await call('confirm_rebuild', { version });
   await call('record_build', { version, ok: true, error: null });
-  await owner.from('enquiries').delete().neq('name', '');
+  await owner.from('enquiries').delete().neq('name', '').throwOnError();
   calls = [];
 });
 
@@ -94,7 +94,7 @@ describe('tick without work', () => {
 describe('begin_tick', () => {
   test('publishes a post whose scheduled time has passed, once its image has an alt text', async () => {
     const drafts = [aDraft(), aDraft()];
-    await editor.from('blog_posts').insert(drafts);
+    await editor.from('blog_posts').insert(drafts).throwOnError();
     const [slug, other] = drafts.map(({ slug_base, language }) => `${slug_base}-${language}`) as [
       string,
       string,
@@ -102,10 +102,14 @@ describe('begin_tick', () => {
     const schedule = (which: string, publish_at: string) =>
       editor.from('blog_posts').update({ publish_at }).eq('slug', which);
     await schedule(other, hoursAgo(-1));
-    await editor.from('blog_posts').update({ hero_image_url: '/media/a.jpg' }).eq('slug', slug);
+    await editor
+      .from('blog_posts')
+      .update({ hero_image_url: '/media/a.jpg' })
+      .eq('slug', slug)
+      .throwOnError();
     await schedule(slug, hoursAgo(1));
     expect(await due()).toEqual([]);
-    await editor.from('blog_posts').update({ hero_image_alt: 'Een sleutel' }).eq('slug', slug);
+    await editor.from('blog_posts').update({ hero_image_alt: 'Een sleutel' }).eq('slug', slug).throwOnError();
     expect(await due()).toEqual(['rebuild']);
     const { data } = await owner
       .from('blog_posts')
@@ -116,7 +120,7 @@ describe('begin_tick', () => {
   });
 
   test('lists a pending change after the quiet period, and a missing build after its deadline', async () => {
-    await editor.from('blog_posts').insert(aPost());
+    await editor.from('blog_posts').insert(aPost()).throwOnError();
     const quiet = { times: { quiet_seconds: 3600, longest_wait_seconds: 3600 } };
     expect([await due(), await due(quiet)]).toEqual([['rebuild'], []]);
     await call('confirm_rebuild', { version: await contentVersion() });
@@ -135,21 +139,23 @@ describe('begin_tick', () => {
     expect((await reminders.select('enquiry_id')).data).toEqual([{ enquiry_id: old }]);
     expect(await due()).toEqual([]);
     const mail = { enquiry_id: young, kind: 'business', idempotency_key: 'b', next_try_at: hoursAgo(-1) };
-    await owner.from('mail_outbox').insert(mail);
+    await owner.from('mail_outbox').insert(mail).throwOnError();
     expect(await due()).toEqual([]);
     await owner
       .from('mail_outbox')
       .update({ next_try_at: hoursAgo(0) })
-      .eq('idempotency_key', 'b');
+      .eq('idempotency_key', 'b')
+      .throwOnError();
     expect(await due()).toEqual(['mails']);
   });
 
   test('lists a requested translation only if a model is configured', async () => {
     const dutch = aPost();
-    await editor.from('blog_posts').insert(dutch);
+    await editor.from('blog_posts').insert(dutch).throwOnError();
     await editor
       .from('blog_posts')
-      .insert(aDraft({ slug_base: dutch.slug_base, language: 'es', translation: 'pending' }));
+      .insert(aDraft({ slug_base: dutch.slug_base, language: 'es', translation: 'pending' }))
+      .throwOnError();
     const slug = `${dutch.slug_base}-es`;
     await call('want_translations', { slugs: [slug] });
     await call('confirm_rebuild', { version: await contentVersion() });
@@ -168,7 +174,10 @@ describe('begin_tick', () => {
   });
 
   test('deletes enquiries and trashed posts after their retention period', async () => {
-    await owner.from('enquiries').insert(anEnquiry({ created_at: hoursAgo(24 * 31), status: 'answered' }));
+    await owner
+      .from('enquiries')
+      .insert(anEnquiry({ created_at: hoursAgo(24 * 31), status: 'answered' }))
+      .throwOnError();
     const left = async (asked: object) => {
       expect(await due(asked)).toEqual([]);
       return (await owner.from('enquiries').select('id')).data?.length;
@@ -177,13 +186,14 @@ describe('begin_tick', () => {
       1, 1, 0,
     ]);
     const draft = aDraft();
-    await editor.from('blog_posts').insert(draft);
+    await editor.from('blog_posts').insert(draft).throwOnError();
     await editor.rpc('trash_articles', { slug_bases: [draft.slug_base], language: null });
     expect(await due()).toEqual([]);
     await owner
       .from('blog_posts')
       .update({ deleted_at: hoursAgo(24 * 31) })
-      .eq('slug_base', draft.slug_base);
+      .eq('slug_base', draft.slug_base)
+      .throwOnError();
     expect(await due()).toEqual([]);
     const { data } = await owner.from('blog_posts').select('slug').eq('slug_base', draft.slug_base);
     expect(data).toEqual([]);
@@ -218,7 +228,7 @@ describe('begin_tick', () => {
 
 describe('tick', () => {
   test('requests one build for a waiting change', async () => {
-    await editor.from('blog_posts').insert(aPost());
+    await editor.from('blog_posts').insert(aPost()).throwOnError();
     await tick();
     expect(calls).toEqual(['POST /hook']);
     await tick();
@@ -231,7 +241,7 @@ describe('tick', () => {
     await tick();
     vi.stubEnv('RETENTION_DAYS', 'two');
     vi.stubEnv('REBUILD_QUIET_SECONDS', '0');
-    await editor.from('blog_posts').insert(aPost());
+    await editor.from('blog_posts').insert(aPost()).throwOnError();
     // A new process: this one may still know the settings that another test file has saved.
     vi.resetModules();
     const { default: ofNewProcess } = await import('../../functions/tick.ts');
@@ -246,7 +256,7 @@ describe('tick', () => {
         ? Promise.resolve(Response.json({ message: 'invalid input' }, { status: 400 }))
         : fetch(request, init),
     );
-    await editor.from('blog_posts').insert(aPost());
+    await editor.from('blog_posts').insert(aPost()).throwOnError();
     const failure: unknown = await tick().catch((cause: unknown) => cause);
     vi.unstubAllGlobals();
     expect(JSON.stringify(failure, ['errors', 'message'])).toContain('begin_tick');

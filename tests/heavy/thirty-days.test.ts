@@ -140,7 +140,7 @@ async function aNormalDay(day: number): Promise<void> {
   await pass(8);
   await sendMessage();
   await pass(6);
-  await owner().from('enquiries').update({ status: 'answered' }).eq('status', 'open');
+  await owner().from('enquiries').update({ status: 'answered' }).eq('status', 'open').throwOnError();
   if (day % 7 === 0) await owner().rpc('note_backup');
   if (day % 11 === 0) await owner().rpc('count_missing_path', { path: '/nl/oude-pagina' });
   await pass(10);
@@ -193,7 +193,7 @@ describe('the health check', () => {
       0,
       async () => {
         live.hookStatus = 404;
-        await editor.from('blog_posts').insert(aPost());
+        await editor.from('blog_posts').insert(aPost()).throwOnError();
         const version = await contentVersion();
         await owner().rpc('confirm_rebuild', { version });
         await owner().rpc('record_build', { version, ok: false, error: 'A page could not be rendered.' });
@@ -205,7 +205,7 @@ describe('the health check', () => {
       25,
       async () => {
         live.hookStatus = 500;
-        await editor.from('blog_posts').insert(aPost());
+        await editor.from('blog_posts').insert(aPost()).throwOnError();
       },
       () => void (live.hookStatus = 200),
     ],

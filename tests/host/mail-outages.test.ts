@@ -44,7 +44,7 @@ afterEach(async () => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   await service.stop();
-  await backend.owner().from('enquiries').delete().neq('name', '');
+  await backend.owner().from('enquiries').delete().neq('name', '').throwOnError();
 });
 
 afterAll(async () => {
@@ -180,7 +180,12 @@ describe('contact form during mail failures', () => {
       await send()
     ).settled;
     const yesterday = new Date(Date.now() - 23.5 * 3_600_000).toISOString();
-    await backend.owner().from('mail_outbox').update({ unclear_since: yesterday }).neq('kind', '');
+    await backend
+      .owner()
+      .from('mail_outbox')
+      .update({ unclear_since: yesterday })
+      .neq('kind', '')
+      .throwOnError();
     service.state.mode = 'well';
     await passPauses();
     const before = service.state.requests;
@@ -387,12 +392,13 @@ describe('mails to the business', () => {
     const due = new Date(Date.now() - hours * 3_600_000 - 60_000).toISOString();
     // An update cannot change a message’s time, so the test deletes the message and inserts an older copy.
     for (const row of data as Record<string, unknown>[]) {
-      await backend.owner().from('enquiries').delete().eq('id', row['id']);
+      await backend.owner().from('enquiries').delete().eq('id', row['id']).throwOnError();
       const status = row['subject'] === 'Beantwoord' ? 'answered' : 'open';
       await backend
         .owner()
         .from('enquiries')
-        .insert({ ...row, created_at: due, status });
+        .insert({ ...row, created_at: due, status })
+        .throwOnError();
     }
     await runScheduled(functions.at('tick'));
     await runScheduled(functions.at('tick'));

@@ -15,6 +15,16 @@ test('the name of each test that may be skipped ends with what the test needs', 
   expect(silent).toEqual([]);
 });
 
+test('no test or script writes to the database without looking at the answer', () => {
+  const statements = globSync('{src,scripts,tests}/**/*.{ts,tsx}').flatMap((file) => {
+    const [, ...pieces] = readFileSync(file, 'utf8').split(/\n *(?=await )/);
+    return pieces.map((piece) => `${file}: ${piece.slice(0, piece.indexOf(';'))}`);
+  });
+  const writes = statements.filter((text) => /\.from\(.*\.(?:insert|update|upsert|delete)\(/s.test(text));
+  expect(writes.length).toBeGreaterThan(50);
+  expect(writes.filter((text) => !/throwOnError|error/.test(text))).toEqual([]);
+});
+
 test('a test imports each file of the core, the handlers and HTTP that decides something', () => {
   const testsOf = testsByFile(process.cwd());
   const files = globSync(['src/core/**/*.ts', 'src/adapters/http/*.ts', 'src/handlers/**/*.ts']);

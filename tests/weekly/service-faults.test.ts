@@ -185,7 +185,11 @@ describe('six services with twelve faults each', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const owner = backend.owner();
     for (let run = 0; run < 4; run++) {
-      await owner.from('mail_outbox').update({ next_try_at: '2026-01-01T00:00:00Z' }).eq('state', 'waiting');
+      await owner
+        .from('mail_outbox')
+        .update({ next_try_at: '2026-01-01T00:00:00Z' })
+        .eq('state', 'waiting')
+        .throwOnError();
       await tick().catch(() => undefined);
     }
     const { data } = await owner.from('mail_outbox').select('state').eq('kind', 'business');

@@ -164,9 +164,9 @@ describe('limits of unsaved texts of new articles', () => {
     expect(await draftsOf(editor).save(another)).toBe('too-many-drafts');
     const changed = { id: stored, revision: 1, form: aForm({ title: 'Verder' }) };
     expect(await draftsOf(editor).save(changed)).toMatchObject({ revision: 2 });
-    await owner.from('article_drafts').delete().eq('id', rows[0]?.id);
+    await owner.from('article_drafts').delete().eq('id', rows[0]?.id).throwOnError();
     expect(await draftsOf(editor).save(another)).toMatchObject({ revision: 1 });
-    await owner.from('article_drafts').delete().is('post_id', null);
+    await owner.from('article_drafts').delete().is('post_id', null).throwOnError();
   });
 });
 
@@ -178,11 +178,13 @@ describe('takenSlugBases', () => {
     await owner
       .from('blog_posts')
       .update({ is_published: false, deleted_at: new Date().toISOString() })
-      .eq('slug_base', trashed);
+      .eq('slug_base', trashed)
+      .throwOnError();
     await owner
       .from('blog_posts')
       .update({ slug_base: `${moved}-elders` })
-      .eq('slug_base', moved);
+      .eq('slug_base', moved)
+      .throwOnError();
     const asked = [draft, trashed, moved, `${moved}-elders`, free].map(String);
     expect((await takenSlugBases(editor.client as Database, asked)).toSorted()).toEqual(
       asked.slice(0, 4).toSorted(),

@@ -99,7 +99,7 @@ describe('trash', () => {
       .eq('slug', `${slugBase}-es`);
     expect(error).not.toBeNull();
     await trash(slugBase, 'es');
-    await editor.from('blog_posts').update({ deleted_at: null }).eq('slug', `${slugBase}-es`);
+    await editor.from('blog_posts').update({ deleted_at: null }).eq('slug', `${slugBase}-es`).throwOnError();
     expect(await languagesSeen(slugBase, editor)).toEqual(['en', 'nl']);
   });
 
@@ -148,9 +148,9 @@ describe('trash', () => {
     await trash(old);
     await trash(young);
     const monthAgo = new Date(Date.now() - 30 * 86_400_000 - 60_000).toISOString();
-    await owner.from('blog_posts').update({ deleted_at: monthAgo }).eq('slug_base', old);
+    await owner.from('blog_posts').update({ deleted_at: monthAgo }).eq('slug_base', old).throwOnError();
     const almost = new Date(Date.now() - 30 * 86_400_000 + 60_000).toISOString();
-    await owner.from('blog_posts').update({ deleted_at: almost }).eq('slug_base', young);
+    await owner.from('blog_posts').update({ deleted_at: almost }).eq('slug_base', young).throwOnError();
     await call('begin_tick', { asked: {} }, owner);
     expect(await languagesSeen(old, owner)).toEqual([]);
     expect(await languagesSeen(young, owner)).toEqual(['en', 'es', 'nl']);
@@ -361,7 +361,7 @@ describe('history', () => {
     const slug = `${slugBase}-nl`;
     const changes = { title: 'Sleutels', content: 'Nieuw.', meta_title: 'Zoek' };
     await call('revise_post', { slug, revision: 1, changes, small_fix: true });
-    await editor.from('blog_posts').update({ is_published: false }).eq('slug', slug);
+    await editor.from('blog_posts').update({ is_published: false }).eq('slug', slug).throwOnError();
     const history = await call<Version[]>('post_history', { slug, max: 2 });
     expect(history).toMatchObject([
       { revision: 3, action: 'hidden', by: 'Test editor', changed: [], is_current_text: true },
@@ -391,9 +391,12 @@ describe('history', () => {
       .select('id, slug')
       .single<{ id: string; slug: string }>();
     const { id = '', slug = '' } = data ?? {};
-    await editor.from('blog_posts').delete().eq('id', id);
-    await editor.from('blog_posts').insert({ ...row, id, content: 'Opnieuw.' });
-    await editor.from('blog_posts').update({ content: 'Later.' }).eq('id', id);
+    await editor.from('blog_posts').delete().eq('id', id).throwOnError();
+    await editor
+      .from('blog_posts')
+      .insert({ ...row, id, content: 'Opnieuw.' })
+      .throwOnError();
+    await editor.from('blog_posts').update({ content: 'Later.' }).eq('id', id).throwOnError();
     expect(await call('post_version', { slug, revision: 1 })).toMatchObject({
       post: { content: 'Opnieuw.' },
     });

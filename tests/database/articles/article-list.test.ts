@@ -147,7 +147,8 @@ describe('filtering and sorting the article list', () => {
     await owner
       .from('blog_posts')
       .update({ content: 'Anders.' })
-      .eq('slug', `${base('outdated')}-nl`);
+      .eq('slug', `${base('outdated')}-nl`)
+      .throwOnError();
     const failed = { slug: `${base('pending')}-en`, problem: { code: 'slow' } };
     await owner.rpc('claim_translation', { slug: failed.slug });
     await owner.rpc('end_translation', failed);
@@ -179,7 +180,7 @@ describe('filtering and sorting the article list', () => {
       ['c', { title: 'Gamma', published_at: '2026-02-01T08:00:00Z' }],
     ];
     for (const [name, changes] of rows) await insert(aPost({ slug_base: `${word}-${name}`, ...changes }));
-    await owner.from('blog_posts').update({ excerpt: 'Nieuw.' }).eq('slug', `${word}-a-nl`);
+    await owner.from('blog_posts').update({ excerpt: 'Nieuw.' }).eq('slug', `${word}-a-nl`).throwOnError();
     const order = async (sort: string) =>
       basesOf(await listed({ words: word, sort })).map((one) => one.at(-1));
     expect(await order('changed')).toEqual(['a', 'c', 'b']);

@@ -80,7 +80,7 @@ describe('revising the Dutch text', () => {
       aPost({ slug_base: slugBase, language: 'en', translation: 'machine' }),
     ];
     expect((await owner.from('blog_posts').insert(rows)).error).toBeNull();
-    await owner.from('blog_posts').update({ content: 'Anders.' }).eq('slug', `${slugBase}-nl`);
+    await owner.from('blog_posts').update({ content: 'Anders.' }).eq('slug', `${slugBase}-nl`).throwOnError();
     const read = await owner
       .from('blog_posts')
       .select('language')
@@ -93,7 +93,7 @@ describe('revising the Dutch text', () => {
     const { nl, en } = await anArticle();
     await revise(nl, { content: 'Een tekst zonder tikfout.' }, { smallFix: true });
     await revise(nl, { meta_title: 'Voor zoekmachines' });
-    await owner.from('blog_posts').update({ hero_image_alt: 'Een huis' }).eq('slug', nl);
+    await owner.from('blog_posts').update({ hero_image_alt: 'Een huis' }).eq('slug', nl).throwOnError();
     expect((await rowOf(en))['outdated_since']).toBeNull();
     await revise(nl, { title: 'Een andere titel' });
     expect((await rowOf(en))['outdated_since']).not.toBeNull();
@@ -123,7 +123,7 @@ describe('revising a translation', () => {
 
   test('marks an edited machine translation as reviewed only if the editor confirms the review', async () => {
     const { en } = await anArticle();
-    await owner.from('blog_posts').update({ translation: 'machine' }).eq('slug', en);
+    await owner.from('blog_posts').update({ translation: 'machine' }).eq('slug', en).throwOnError();
     await revise(en, { content: 'Better.' });
     expect((await rowOf(en))['translation']).toBe('machine');
     await revise(en, { content: 'Best.', reviewed: true });

@@ -160,7 +160,7 @@ describe('article images', () => {
   test('are the same in all languages; a new image clears the other languages’ alternative texts', async () => {
     const { slug_base } = aPost();
     const rows = [aPost({ slug_base }), aDraft({ slug_base, language: 'en', translation: 'pending' })];
-    await owner.from('blog_posts').insert(rows);
+    await owner.from('blog_posts').insert(rows).throwOnError();
     const [nl, en] = [`${slug_base}-nl`, `${slug_base}-en`];
     const revisionOf = async (slug: string) =>
       (

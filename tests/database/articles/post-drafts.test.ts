@@ -178,7 +178,7 @@ describe('unsaved texts of a post', () => {
     expect(await rowsOf(ids[3] ?? '')).toEqual([]);
 
     const before = new Date(Date.now() - 31 * 86_400_000).toISOString();
-    await owner.from('article_drafts').update({ updated_at: before }).eq('id', ids[2]);
+    await owner.from('article_drafts').update({ updated_at: before }).eq('id', ids[2]).throwOnError();
     expect(await offered(editor, aged.slug)).toEqual([]);
     await save(editor, aText(thrown.slug));
     expect(await rowsOf(ids[2] ?? '')).toEqual([]);

@@ -128,7 +128,7 @@ describe('requesting a preview', () => {
     const slugBase = await aDraftArticle();
     const [first, second] = await Promise.all([aStoredPreview(slugBase), aStoredPreview(slugBase)]);
     expect(second.stored).toEqual(first.stored);
-    await owner.from('blog_posts').update({ title: 'Anders' }).eq('slug', `${slugBase}-nl`);
+    await owner.from('blog_posts').update({ title: 'Anders' }).eq('slug', `${slugBase}-nl`).throwOnError();
     const third = await aStoredPreview(slugBase);
     expect(third.stored?.['id']).not.toBe(first.stored?.['id']);
     const { data } = await owner
@@ -145,7 +145,7 @@ describe('requesting a preview', () => {
     const slugBase = await aDraftArticle();
     const day = { news_date: '2026-11-21' };
     const first = await aStoredPreview(slugBase, day);
-    await owner.from('blog_posts').update({ title: 'Anders' }).eq('slug', `${slugBase}-nl`);
+    await owner.from('blog_posts').update({ title: 'Anders' }).eq('slug', `${slugBase}-nl`).throwOnError();
     expect((await aStoredPreview(slugBase, day)).stored).toEqual(first.stored);
     const tomorrow = await aStoredPreview(slugBase, { news_date: '2026-11-22' });
     expect(tomorrow.stored?.['id']).not.toBe(first.stored?.['id']);
@@ -156,7 +156,7 @@ describe('requesting a preview', () => {
     const id = stored?.['id'];
     const claimed = await call(owner, 'claim_mails', { about: id, max: 5 });
     expect(claimed).toMatchObject([{ kind: 'preview', enquiry: null, preview: { id } }]);
-    await owner.from('post_previews').delete().eq('id', id);
+    await owner.from('post_previews').delete().eq('id', id).throwOnError();
     expect((await owner.from('mail_outbox').select('id').eq('preview_id', id)).data).toEqual([]);
   });
 
@@ -173,7 +173,11 @@ describe('opening a preview', () => {
   test('shows the current text each time the link is opened', async () => {
     const slugBase = await aDraftArticle();
     const { view } = await aStoredPreview(slugBase);
-    await owner.from('blog_posts').update({ title: 'Nieuwe titel' }).eq('slug', `${slugBase}-nl`);
+    await owner
+      .from('blog_posts')
+      .update({ title: 'Nieuwe titel' })
+      .eq('slug', `${slugBase}-nl`)
+      .throwOnError();
     for (let time = 0; time < 2; time++) {
       expect(await open(view)).toMatchObject({
         posts: [
@@ -202,7 +206,11 @@ describe('opening a preview', () => {
     const args = { verdict: 'published', seen: {}, note: '' };
     for (const key of ['', view, digestOf(verdict), String(stored?.['id'])])
       expect(await call(visitor, 'decide_preview', { key, ...args })).toEqual({ outcome: 'expired' });
-    await owner.from('post_previews').update({ expires_at: '2026-01-01T00:00:00Z' }).eq('id', stored?.['id']);
+    await owner
+      .from('post_previews')
+      .update({ expires_at: '2026-01-01T00:00:00Z' })
+      .eq('id', stored?.['id'])
+      .throwOnError();
     expect(await open(view)).toBeNull();
     expect(await call(visitor, 'decide_preview', { key: verdict, ...args })).toEqual({ outcome: 'expired' });
     expect(await publishedOf(slugBase)).toEqual([]);
@@ -214,7 +222,8 @@ describe('opening a preview', () => {
     await owner
       .from('blog_posts')
       .update({ slug_base: `${slugBase}-2` })
-      .eq('slug_base', slugBase);
+      .eq('slug_base', slugBase)
+      .throwOnError();
     expect((await open(view))?.['posts']).toHaveLength(3);
   });
 });
@@ -238,7 +247,11 @@ describe('deciding on a preview', () => {
     expect(await version()).toBe(before + 1);
     expect(await publishedOf(slugBase)).toEqual(['en', 'nl']);
     // A second decision changes nothing and returns the first result, even after the post was hidden.
-    await owner.from('blog_posts').update({ is_published: false }).eq('slug', `${slugBase}-nl`);
+    await owner
+      .from('blog_posts')
+      .update({ is_published: false })
+      .eq('slug', `${slugBase}-nl`)
+      .throwOnError();
     for (const verdict of ['published', 'rejected'])
       expect(await decide(keys, { verdict })).toEqual({ ...first, outcome: 'decided-before' });
     expect(await publishedOf(slugBase)).toEqual(['en']);
@@ -267,13 +280,18 @@ describe('deciding on a preview', () => {
     const seen = Object.fromEntries(
       (data ?? []).map((row: { id: string; revision: number }) => [row.id, row.revision]),
     );
-    await owner.from('blog_posts').update({ content: 'Iets heel anders.' }).eq('slug', `${slugBase}-nl`);
+    await owner
+      .from('blog_posts')
+      .update({ content: 'Iets heel anders.' })
+      .eq('slug', `${slugBase}-nl`)
+      .throwOnError();
     expect(await decide(keys, { seen })).toEqual({ outcome: 'changed' });
     await owner
       .from('blog_posts')
       .update({ is_published: true, published_at: '2026-11-01T00:00:00Z' })
       .neq('translation', 'pending')
-      .eq('slug_base', slugBase);
+      .eq('slug_base', slugBase)
+      .throwOnError();
     expect(await decide(keys)).toEqual({ outcome: 'nothing-ready' });
   });
 
@@ -296,7 +314,7 @@ describe('publishing several posts at once', () => {
   test('increases the content version once, as does hiding several posts at once', async () => {
     const slugBase = await aDraftArticle();
     const other = aPost({ published_at: '2026-03-01T08:00:00Z' });
-    await owner.from('blog_posts').insert(other);
+    await owner.from('blog_posts').insert(other).throwOnError();
     const slugs = [
       `${slugBase}-nl`,
       `${other.slug_base}-nl`,

@@ -79,12 +79,13 @@ describe('scheduled posts', () => {
     await editor
       .from('blog_posts')
       .update({ is_published: true, published_at: inSeconds(0) })
-      .eq('slug', published);
+      .eq('slug', published)
+      .throwOnError();
     expect(await rowOf(published)).toMatchObject({ is_published: true, publish_at: null });
     await editor.rpc('trash_articles', { slug_bases: [trashed.slice(0, -3)], language: null });
     expect(await rowOf(trashed)).toMatchObject({ publish_at: null });
     const firstDate = '2026-01-01T08:00:00.000Z';
-    await owner.from('blog_posts').update({ published_at: firstDate }).eq('slug', again);
+    await owner.from('blog_posts').update({ published_at: firstDate }).eq('slug', again).throwOnError();
     await schedule(again, inSeconds(-1));
     await beginTick();
     const row = await rowOf(again);
@@ -149,7 +150,7 @@ const claim = (times: object) => call<{ state: string; milliseconds?: number }>(
 describe('the build budget', () => {
   test('records how many builds were requested and how long the builds took', async () => {
     const { builds_asked } = await outlook(month);
-    await editor.from('blog_posts').insert(aPost());
+    await editor.from('blog_posts').insert(aPost()).throwOnError();
     const { content_version: version } = await call<State>('rebuild_state');
     await call('confirm_rebuild', { version });
     await call('record_build', { version, ok: true, error: null });
@@ -161,7 +162,7 @@ describe('the build budget', () => {
   test('delays the build for an automatic change by a day if few builds are left', async () => {
     const { builds_asked } = await outlook(month);
     const few = { ...month, builds_per_month: builds_asked + 2, spare_below: 3 };
-    await owner.from('blog_posts').insert(aPost());
+    await owner.from('blog_posts').insert(aPost()).throwOnError();
     expect((await outlook(month)).is_held).toBe(false);
     const held = await outlook(few);
     expect(held.is_held).toBe(true);
@@ -169,7 +170,7 @@ describe('the build budget', () => {
     expect(held.due_in).toBeLessThanOrEqual(86_400);
     expect((await claim(few)).state).toBe('wait');
     expect((await outlook({ quiet_seconds: 0, longest_wait_seconds: 0 })).is_held).toBe(false);
-    await editor.from('blog_posts').insert(aPost());
+    await editor.from('blog_posts').insert(aPost()).throwOnError();
     expect(await outlook(few)).toMatchObject({ is_held: false, due_in: 0 });
     expect((await claim(few)).state).toBe('claimed');
   });
@@ -177,12 +178,12 @@ describe('the build budget', () => {
   test('delays the build for an automatic change if no builds are left, but never the build for an editor’s change', async () => {
     const { builds_asked } = await outlook(month);
     const none = { ...month, builds_per_month: builds_asked, spare_below: 3 };
-    await owner.from('blog_posts').insert(aPost());
+    await owner.from('blog_posts').insert(aPost()).throwOnError();
     const dueIn = (await outlook(none)).due_in ?? 0;
     // The oldest counted build was requested less than an hour ago, so the next one is allowed in almost 31 days.
     expect(dueIn).toBeGreaterThan(31 * 86_400 - 3600);
     expect(dueIn).toBeLessThanOrEqual(31 * 86_400);
-    await editor.from('blog_posts').insert(aPost());
+    await editor.from('blog_posts').insert(aPost()).throwOnError();
     expect((await outlook(none)).is_held).toBe(false);
   });
 });

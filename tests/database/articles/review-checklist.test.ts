@@ -245,14 +245,24 @@ describe('reviewing an AI-written post', () => {
 
   test('is refused for a post in the trash', async () => {
     const slug = await aPostBy(true);
-    await backend.owner().from('blog_posts').update({ deleted_at: new Date() }).eq('slug', slug);
+    await backend
+      .owner()
+      .from('blog_posts')
+      .update({ is_published: false, deleted_at: new Date() })
+      .eq('slug', slug)
+      .throwOnError();
     expect((await review(slug, { revision: 2 })).data).toBeNull();
   });
 
   test('cannot be bypassed by setting the reviewer, the AI mark, the translation state or a correction', async () => {
     const slug = await aPostBy(true);
     const signature = { reviewed_by: 'Iemand anders', reviewed_at: new Date().toISOString() };
-    await backend.owner().from('blog_posts').update({ translation: 'machine' }).eq('slug', slug);
+    await backend
+      .owner()
+      .from('blog_posts')
+      .update({ translation: 'machine' })
+      .eq('slug', slug)
+      .throwOnError();
     const corrected = { corrected_at: '2020-01-01T08:00:00Z' };
     for (const change of [signature, { written_by_ai: false }, { translation: 'source' }, corrected])
       expect((await editor.client.from('blog_posts').update(change).eq('slug', slug)).error?.code).toBe(

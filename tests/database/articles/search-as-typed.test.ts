@@ -270,7 +270,7 @@ describe.each(more)('a search in %s for the text “%s”', (language, title, co
       if (!found.some(({ slug, has_all_words }) => slug === `meer-${language}-${language}` && has_all_words))
         missed.push(q);
     }
-    await backend.owner().from('blog_posts').delete().eq('slug_base', `meer-${language}`);
+    await backend.owner().from('blog_posts').delete().eq('slug_base', `meer-${language}`).throwOnError();
     expect(missed).toEqual([]);
   });
 });

@@ -101,7 +101,8 @@ describe('searching posts', () => {
     );
     await owner
       .from('blog_posts')
-      .insert([...rows, aDraft({ slug_base: 'dark', language: 'en', title: 'Lantern' })]);
+      .insert([...rows, aDraft({ slug_base: 'dark', language: 'en', title: 'Lantern' })])
+      .throwOnError();
     const { data } = await answerTo(owner.rpc('search_posts', { q: 'lantern', lang: 'en' }));
     expect(data).toHaveLength(20);
     expect(JSON.stringify(data)).not.toContain('dark-en');
@@ -112,11 +113,18 @@ describe('the search index', () => {
   test('is updated when a post changes or is deleted', async () => {
     const owner = backend.owner();
     // Words that are like none of other tests’ posts, because the search also finds similar words.
-    await owner.from('blog_posts').insert(aPost({ slug_base: 'kelder', title: 'Quetzalnest' }));
-    await owner.from('blog_posts').update({ title: 'Vuurtorenwachter' }).eq('slug', 'kelder-nl');
+    await owner
+      .from('blog_posts')
+      .insert(aPost({ slug_base: 'kelder', title: 'Quetzalnest' }))
+      .throwOnError();
+    await owner
+      .from('blog_posts')
+      .update({ title: 'Vuurtorenwachter' })
+      .eq('slug', 'kelder-nl')
+      .throwOnError();
     expect(await found('quetzalnest', 'nl')).toEqual([]);
     expect(await found('vuurtorenwachter', 'nl')).toEqual(['kelder-nl']);
-    await owner.from('blog_posts').delete().eq('slug', 'kelder-nl');
+    await owner.from('blog_posts').delete().eq('slug', 'kelder-nl').throwOnError();
     expect(await found('vuurtorenwachter', 'nl')).toEqual([]);
   });
 
@@ -138,7 +146,8 @@ describe('the search index', () => {
     await backend
       .owner()
       .from('blog_posts')
-      .insert(aPost({ slug_base: 'bomen', content }));
+      .insert(aPost({ slug_base: 'bomen', content }))
+      .throwOnError();
     for (const word of ['kurkeik', 'olijfhout', 'amandel'])
       expect(await found(word, 'nl')).toEqual(['bomen-nl']);
     for (const word of ['sleutelgat', 'kleurgat']) expect(await found(word, 'nl')).toEqual([]);
@@ -156,7 +165,7 @@ describe('the search index', () => {
     expect(await answered()).toBe(20);
     expect(await answered()).toBe(0);
     expect(await found('olijfbomen', 'nl')).toHaveLength(20);
-    await owner.from('blog_posts').delete().like('slug_base', 'ingevoerd-%');
+    await owner.from('blog_posts').delete().like('slug_base', 'ingevoerd-%').throwOnError();
   });
 });
 

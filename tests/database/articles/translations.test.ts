@@ -75,11 +75,11 @@ describe('storing a machine translation', () => {
   test('is refused if the translated post or its Dutch source has changed since the translation began', async () => {
     const { nl, es } = await anArticle();
     expect(await store(es, { revision: 7 })).toBeNull();
-    await owner.from('blog_posts').update({ content: 'De nieuwe pomp.' }).eq('slug', nl);
+    await owner.from('blog_posts').update({ content: 'De nieuwe pomp.' }).eq('slug', nl).throwOnError();
     expect(await store(es)).toBeNull();
     expect((await rowOf(es)).translation).toBe('pending');
     // Hiding the Dutch post does not change its text.
-    await owner.from('blog_posts').update({ is_published: false }).eq('slug', nl);
+    await owner.from('blog_posts').update({ is_published: false }).eq('slug', nl).throwOnError();
     expect(await store(es, { source_revision: 2 })).toBe(2);
   });
 
@@ -103,7 +103,7 @@ describe('storing a translation that an editor has read', () => {
     const { nl, es } = await anArticle();
     await store(es);
     await call('review_post', { slug: es, revision: 2, record: { reviewer: 'Anna', checked: [] } });
-    await owner.from('blog_posts').update({ content: 'De nieuwe pomp.' }).eq('slug', nl);
+    await owner.from('blog_posts').update({ content: 'De nieuwe pomp.' }).eq('slug', nl).throwOnError();
     const read = { ...spanish, content: '<p>La bomba nueva.</p>', reviewer: 'Jan' };
     const { revision } = await rowOf(es);
     expect(await store(es, { revision, source_revision: 1, changes: read })).toBeNull();
@@ -125,7 +125,7 @@ describe('storing a translation that an editor has read', () => {
   test('makes an outdated translation current, even if its words stay the same', async () => {
     const { nl, es } = await anArticle();
     await store(es);
-    await owner.from('blog_posts').update({ content: 'De pomp!' }).eq('slug', nl);
+    await owner.from('blog_posts').update({ content: 'De pomp!' }).eq('slug', nl).throwOnError();
     const read = { ...spanish, reviewer: '' };
     const { revision } = await rowOf(es);
     expect(await store(es, { revision, source_revision: 2, changes: read })).not.toBeNull();
@@ -138,7 +138,7 @@ describe('source of a translation', () => {
   test('becomes the current Dutch revision when an editor changes the text of the translation', async () => {
     const { nl, es } = await anArticle();
     await store(es);
-    await owner.from('blog_posts').update({ content: 'De nieuwe pomp.' }).eq('slug', nl);
+    await owner.from('blog_posts').update({ content: 'De nieuwe pomp.' }).eq('slug', nl).throwOnError();
     expect(await stateOf(es)).toMatchObject({
       outdated: true,
       source_revision: 1,
@@ -149,8 +149,8 @@ describe('source of a translation', () => {
     await call('revise_post', { slug: es, revision: row.revision, changes, small_fix: false });
     expect(await stateOf(es)).toMatchObject({ outdated: false, source_revision: 2 });
     // A change of only the meta title does not make an outdated translation current.
-    await owner.from('blog_posts').update({ content: 'De nieuwste pomp.' }).eq('slug', nl);
-    await owner.from('blog_posts').update({ meta_title: 'Otro' }).eq('slug', es);
+    await owner.from('blog_posts').update({ content: 'De nieuwste pomp.' }).eq('slug', nl).throwOnError();
+    await owner.from('blog_posts').update({ meta_title: 'Otro' }).eq('slug', es).throwOnError();
     expect(await stateOf(es)).toMatchObject({ outdated: true, source_revision: 2 });
   });
 });
@@ -198,7 +198,7 @@ describe('reviewing a translation', () => {
     await store(es);
     await call('review_post', { slug: es, revision: 2, record: { reviewer: 'Anna', checked: [] } });
     const { reviewed_by: by, content } = await rowOf(es);
-    await owner.from('blog_posts').update({ content: 'De nieuwe pomp.' }).eq('slug', nl);
+    await owner.from('blog_posts').update({ content: 'De nieuwe pomp.' }).eq('slug', nl).throwOnError();
     const { revision } = await rowOf(es);
     await end(es, { code: 'slow' });
     expect(await stateOf(es)).toMatchObject({
@@ -256,7 +256,7 @@ describe('reviewing a translation', () => {
 
   test('records the name of an editor that a user of the shared token chooses, or else “Redactie”', async () => {
     await anEditor(backend, { name: 'Anna Vermeer' });
-    await owner.from('editors').update({ is_shared: true }).eq('user_id', editor.userId);
+    await owner.from('editors').update({ is_shared: true }).eq('user_id', editor.userId).throwOnError();
     await owner.rpc('note_shared_session', { session: sessionOf(editor.accessToken) });
     const [named, invented, nameless] = [await anArticle(), await anArticle(), await anArticle()];
     for (const { es } of [named, invented, nameless]) await store(es);
@@ -270,7 +270,7 @@ describe('reviewing a translation', () => {
     await call('review_post', { slug: nameless.es, revision: 2, record: { reviewer: ' ', checked: [] } });
     expect((await rowOf(named.es)).reviewed_by).toBe('Anna Vermeer');
     for (const { es } of [invented, nameless]) expect((await rowOf(es)).reviewed_by).toBe('Redactie');
-    await owner.from('editors').update({ is_shared: false }).eq('user_id', editor.userId);
+    await owner.from('editors').update({ is_shared: false }).eq('user_id', editor.userId).throwOnError();
   });
 
   test('records no reviewer if the post is a Dutch text that an editor wrote', async () => {

@@ -124,7 +124,7 @@ describe('removing an editor', () => {
     const friend = { email: 'friend@example.com', name: 'Friend', secret_hash: hashOf(secret) };
     await valueOf(leaving.client.rpc('invite_editor', friend));
     const draft = aDraft();
-    await owner.from('blog_posts').insert(draft);
+    await owner.from('blog_posts').insert(draft).throwOnError();
     const email = (await owner.auth.getUser(leaving.accessToken)).data.user?.email ?? '';
     const keys = ['requested', 'sent to', 'of others'].map((kind) => `${kind} ${crypto.randomUUID()}`);
     const [asked, sent, others] = keys.map((key) =>
@@ -202,7 +202,7 @@ describe('sessions', () => {
     const person = await anEditor(backend);
     const thief = await signedInAgain(backend, person);
     const draft = aDraft();
-    await owner.from('blog_posts').insert(draft);
+    await owner.from('blog_posts').insert(draft).throwOnError();
     const key = crypto.randomUUID();
     const digests = { view_digest: digestOf(key), verdict_digest: digestOf(`${key}!`) };
     const preview = aPreview({ slug_base: draft.slug_base, ...digests });
@@ -220,7 +220,7 @@ describe('sessions', () => {
   test('and previews of the shared account end together', async () => {
     const shared = await anEditor(backend, { isShared: true });
     const draft = aDraft();
-    await owner.from('blog_posts').insert(draft);
+    await owner.from('blog_posts').insert(draft).throwOnError();
     const key = crypto.randomUUID();
     const preview = aPreview({ slug_base: draft.slug_base, view_digest: digestOf(key) });
     await valueOf(owner.rpc('store_preview', { preview, sent_by: shared.userId }));
@@ -256,12 +256,12 @@ describe('record of actions', () => {
     const person = await anEditor(backend);
     const draft = aDraft();
     const slug = `${draft.slug_base}-nl`;
-    await person.client.from('blog_posts').insert(draft);
+    await person.client.from('blog_posts').insert(draft).throwOnError();
     const text = { title: 'Anders', excerpt: '', content: 'Tekst' };
     await person.client.rpc('revise_post', { slug, revision: 1, changes: text, small_fix: false });
     const published = { is_published: true, published_at: new Date().toISOString() };
-    await person.client.from('blog_posts').update(published).eq('slug', slug);
-    await person.client.from('blog_posts').delete().eq('slug', slug);
+    await person.client.from('blog_posts').update(published).eq('slug', slug).throwOnError();
+    await person.client.from('blog_posts').delete().eq('slug', slug).throwOnError();
     const enquiry = await stored();
     for (const status of ['answered', 'answered', 'open'])
       await person.client.rpc('set_enquiry_status', { enquiry, status });
@@ -329,7 +329,7 @@ describe('record of actions', () => {
       view_digest: digestOf(view),
       verdict_digest: digestOf(verdict),
     });
-    await client.from('blog_posts').insert(draft);
+    await client.from('blog_posts').insert(draft).throwOnError();
     await at(new Date(Date.now() + 86_400_000).toISOString());
     await at(null);
     await client.rpc('trash_articles', { slug_bases: [draft.slug_base], language: null });
@@ -390,7 +390,7 @@ describe('record of actions', () => {
     const count = async () => ((await owner.from('actions').select('id')).data ?? []).length;
     const before = await count();
     const enquiry = await stored();
-    await owner.from('enquiries').delete().eq('id', enquiry);
+    await owner.from('enquiries').delete().eq('id', enquiry).throwOnError();
     expect(await count()).toBe(before);
   });
 });
