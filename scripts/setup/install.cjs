@@ -8,9 +8,12 @@ const { spawnSync } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
 const { installNode, isNodeComplete, isNodeLinked, linkNode, nodeFile } = require('./node.cjs');
-const { npm, reasonOf, SetupMistake } = require('./npm.cjs');
+const { npm, reasonOf, registryIn, SetupMistake } = require('./npm.cjs');
 const { modules, project, timer } = require('./paths.cjs');
 const { underLock } = require('./lock.cjs');
+
+/** npm prefers this file to `package-lock.json`. It exists only while npm runs. */
+const lockWithAddresses = path.join(project, 'npm-shrinkwrap.json');
 
 /** Netlify's build needs no development tools, so only a third of the packages is installed there. */
 const isForHost = Boolean(process.env.NETLIFY);
@@ -82,17 +85,38 @@ function installPackages() {
       ? 'Bringing the packages up to date …'
       : 'Installing the packages; the first time this takes a minute or two …',
   );
-  // The option is always explicit, because otherwise NODE_ENV would decide whether npm installs development packages.
-  npm(['ci', isForHost ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: project,
-    node: nodeFile(),
-    what: 'the packages',
-  });
+  const where = { cwd: project, node: nodeFile() };
+  try {
+    writeAddresses(registryIn(where));
+    // The option is always explicit, because otherwise NODE_ENV would decide whether npm installs development packages.
+    npm(
+      ['ci', isForHost ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+      Object.assign({ what: 'the packages' }, where),
+    );
+  } finally {
+    fs.rmSync(lockWithAddresses, { force: true });
+  }
   const missing = findMissingPackage();
   if (missing !== undefined) {
     throw new SetupMistake(`npm finished but ${missing} is not there: delete node_modules and try again.`);
   }
   console.log(`The packages are there (${took()}).`);
+}
+
+/**
+ * Writes a lock file with the address of each package. Without it, npm asks the registry for the address before each
+ * download, which doubles the requests. `package-lock.json` has no addresses, because each machine may have another registry.
+ */
+function writeAddresses(registry) {
+  if (!/^https?:/.test(registry)) return;
+  const lock = readJson(path.join(project, 'package-lock.json'));
+  for (const folder of Object.keys(lock.packages)) {
+    const entry = lock.packages[folder];
+    if (folder === '' || entry.link || entry.inBundle) continue;
+    const name = entry.name || folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    entry.resolved = new URL(`${name}/-/${path.basename(name)}-${entry.version}.tgz`, registry).href;
+  }
+  fs.writeFileSync(lockWithAddresses, JSON.stringify(lock));
 }
 
 /** Prepares the empty database for local sites, because this saves two seconds of the first start. */

@@ -12,19 +12,7 @@ class SetupMistake extends Error {}
 
 /** Runs npm on the program `node`. Throws a `SetupMistake` that says why `what` could not be installed. */
 function npm(args, { cwd, node, what }) {
-  const env = Object.assign({}, process.env, {
-    PATH: [path.dirname(node)].concat(process.env.PATH || []).join(path.delimiter),
-  });
-  // npm sets this variable for its scripts. With the variable, a second npm would install into the folder of the first.
-  delete env.npm_config_local_prefix;
-  const npmFile = process.env.npm_execpath;
-  const [command, first] = npmFile && npmFile.endsWith('.js') ? [node, [npmFile]] : ['npm', []];
-  const done = spawnSync(command, first.concat(args, retries), {
-    cwd,
-    env,
-    stdio: ['ignore', 'inherit', 'pipe'],
-    encoding: 'utf8',
-  });
+  const done = run(args.concat(retries), { cwd, node, stdout: 'inherit' });
   if (done.error && done.error.code === 'ENOENT') {
     throw new SetupMistake(
       'npm was not found: install Node.js with npm from https://nodejs.org, then try again.',
@@ -33,6 +21,27 @@ function npm(args, { cwd, node, what }) {
   if (done.error) throw done.error;
   if (done.status === 0) return;
   throw new SetupMistake(`Could not install ${what}: ${reasonOf(done.stderr)}`);
+}
+
+/** Returns the address of the registry that npm uses in the folder `cwd`. */
+function registryIn({ cwd, node }) {
+  return (run(['config', 'get', 'registry'], { cwd, node, stdout: 'pipe' }).stdout || '').trim();
+}
+
+function run(args, { cwd, node, stdout }) {
+  const env = Object.assign({}, process.env, {
+    PATH: [path.dirname(node)].concat(process.env.PATH || []).join(path.delimiter),
+  });
+  // npm sets this variable for its scripts. With the variable, a second npm would install into the folder of the first.
+  delete env.npm_config_local_prefix;
+  const npmFile = process.env.npm_execpath;
+  const [command, first] = npmFile && npmFile.endsWith('.js') ? [node, [npmFile]] : ['npm', []];
+  return spawnSync(command, first.concat(args), {
+    cwd,
+    env,
+    stdio: ['ignore', stdout, 'pipe'],
+    encoding: 'utf8',
+  });
 }
 
 function reasonOf(output) {
@@ -55,4 +64,4 @@ function reasonOf(output) {
   return `npm says: ${(lines[0] || output.trim().split('\n').pop() || 'nothing').replace(/^npm (error|ERR!)\s*/, '')}`;
 }
 
-module.exports = { npm, reasonOf, SetupMistake };
+module.exports = { npm, reasonOf, registryIn, SetupMistake };

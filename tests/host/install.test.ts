@@ -75,6 +75,15 @@ const npmThatInstalls = `
   fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/one': { version: '1.0.0' } } }));
   fs.writeFileSync('asked.json', JSON.stringify(process.argv.slice(2)));`;
 
+/** An npm that keeps the lock file which it finds. */
+const npmWithRegistry = `
+  const { argv } = process;
+  if (argv[2] === 'config') console.log('http://localhost:4873/npm/');
+  else {
+    require('node:fs').copyFileSync('npm-shrinkwrap.json', 'found.json');
+    ${npmThatInstalls}
+  }`;
+
 describe('install script', () => {
   test('does nothing and prints nothing if all packages are installed', () => {
     const { install } = aProject({ installed: { 'node_modules/one': { version: '1.0.0' } } });
@@ -92,6 +101,26 @@ describe('install script', () => {
     expect(stdout).toMatch(/packages.*…\n.*The packages are there \(\d+ s\)\./s);
     expect(JSON.parse(readFileSync(path.join(folder, 'asked.json'), 'utf8'))).toContain('ci');
     expect(existsSync(path.join(folder, '.toolchain/installing'))).toBe(false);
+  });
+
+  test('tells npm the address of each package at the registry of the machine, and leaves no such file', () => {
+    const wanted = {
+      packages: {
+        ...lock.packages,
+        'node_modules/one/node_modules/@scope/two': { version: '2.0.0', optional: true },
+        'node_modules/alias': { name: 'three', version: '3.0.0', optional: true },
+      },
+    };
+    const { folder, install } = aProject({ npm: npmWithRegistry, wanted });
+    expect(install().status).toBe(0);
+    const { packages } = readJson(path.join(folder, 'found.json')) as typeof wanted;
+    const at = (address: string) => ({ resolved: `http://localhost:4873/npm/${address}` });
+    expect(packages).toMatchObject({
+      'node_modules/one': at('one/-/one-1.0.0.tgz'),
+      'node_modules/one/node_modules/@scope/two': at('@scope/two/-/two-2.0.0.tgz'),
+      'node_modules/alias': at('three/-/three-3.0.0.tgz'),
+    });
+    expect(existsSync(path.join(folder, 'npm-shrinkwrap.json'))).toBe(false);
   });
 
   test('says in one sentence that a file is in the place of a folder', () => {
