@@ -5,7 +5,7 @@ import { falseVersions, type Sentence } from './false-versions.ts';
  * Makes four false sentences, of different kinds and if possible from different sentences, and a true one: one of
  * `truths`, or a repeated source. One false sentence adds a claim, because no comparison of figures, names or negations
  * finds that. One is a true sentence beside the source of another, because a judge that knows how the program changes
- * words finds nothing changed in it.
+ * words finds nothing changed in it. None is among `written`: a false version of a false sentence may be true.
  */
 export function controlsFor<Piece extends Sentence>(
   pieces: readonly Piece[],
@@ -14,12 +14,14 @@ export function controlsFor<Piece extends Sentence>(
     random,
     truths = pieces.map((piece) => ({ ...piece, text: piece.source })),
     onlyClaims = false,
+    written,
   }: Making<Piece>,
 ): Control<Piece>[] {
   const inAnyOrder = shuffled(pieces, random);
   const changed = inAnyOrder
     .slice(0, maxBases)
     .map((piece) => ({ piece, versions: falseVersions(piece, { locale, random }) }));
+  const said = new Set(written.map(({ text }) => text));
   const chosen: FalseControl<Piece>[] = [];
   for (const source of onlyClaims ? (['claims', 'claims', 'claims', 'claims'] as const) : sources) {
     const possible =
@@ -27,7 +29,7 @@ export function controlsFor<Piece extends Sentence>(
         ? movedSentences(inAnyOrder)
         : changed.flatMap(({ piece, versions }) =>
             shuffled(versions[source], random)
-              .filter(({ kind }) => !chosen.some((each) => each.kind === kind))
+              .filter(({ kind, text }) => !said.has(text) && !chosen.some((each) => each.kind === kind))
               .slice(0, 1)
               .map(({ text, ...version }) => ({ ...version, base: piece, piece: { ...piece, text } })),
           );
@@ -89,6 +91,8 @@ export type Expectation = 'refused' | 'unproven' | 'supported';
 export type Control<Piece> = { piece: Piece; expects: Expectation; isCertain: boolean };
 
 type Making<Piece> = {
+  /** All sentences of the text. */
+  written: readonly Piece[];
   locale: Locale;
   random: () => number;
   truths?: readonly Piece[] | undefined;

@@ -214,8 +214,26 @@ describe('judgeExamined', () => {
 test('a control puts a sentence beside another report only if that report does not say the same', () => {
   const expected = (...texts: string[]) => {
     const sentences = texts.map((text, at) => ({ text, source: `Informe ${at}.` }));
-    return controlsFor(sentences, { locale: 'en', random: () => 0.5 }).map(({ expects }) => expects);
+    return controlsFor(sentences, { written: sentences, locale: 'en', random: () => 0.5 }).map(
+      ({ expects }) => expects,
+    );
   };
   expect(expected('The port is closed.', 'The pool is closed.')).toContain('unproven');
   expect(expected('The port is closed.', 'The port is closed.')).not.toContain('unproven');
+});
+
+test('no false control is a sentence of the text, because a false version of a false sentence may be true', () => {
+  const source = 'El puerto está abierto los lunes.';
+  const written = [
+    { text: 'The port is open on Mondays.', source },
+    { text: 'The port is not open on Mondays.', source },
+  ];
+  const changed = Array.from({ length: 200 }, () =>
+    controlsFor(written, { written, locale: 'en', random: Math.random }),
+  )
+    .flat()
+    .filter(({ expects }) => expects === 'refused')
+    .map(({ piece }) => piece.text);
+  expect(changed.length).toBeGreaterThan(200);
+  expect(changed.filter((text) => written.some((each) => each.text === text))).toEqual([]);
 });

@@ -21,10 +21,11 @@ export async function judgeExamined<Piece extends Sentence>(
   { accepted = [], truths, onlyClaims, locale, random = Math.random, toQuestion }: Examination<Piece>,
 ): Promise<ExaminedAnswer> {
   const groups = pieces.length < minToDivide ? [pieces] : [0, 1].map((half) => everySecond(pieces, half));
+  const written = [...pieces, ...accepted];
   const askAbout = async (group: readonly Piece[]): Promise<ModelAnswer<Outcome<Piece>>> => {
-    const rest = [...pieces.filter((piece) => !group.includes(piece)), ...accepted];
+    const rest = written.filter((piece) => !group.includes(piece));
     const bases = rest.length >= 2 ? rest : [...rest, ...group];
-    const controls = controlsFor(bases, { locale, random, truths, onlyClaims });
+    const controls = controlsFor(bases, { written, locale, random, truths, onlyClaims });
     const all = mixed<Mixed<Piece>>(
       group.map((piece) => ({ piece })),
       controls,
