@@ -66,21 +66,35 @@ const ways: Record<string, Way> = {
 
 async function problemsOf(landings: Landing[], maxShift?: number) {
   const problems: string[] = [];
-  for (const { locale, width, from, way, to = anchors } of landings) {
-    const home = localisedPath({ path: '/', locale });
-    const page = localisedPath({ path: from, locale });
-    const { page: cold, close } = await visitor(locale, width);
-    // The first of these visits has a cold cache, the others a warm one.
-    for (const anchor of to) {
-      // On the home page itself, the browser scrolls smoothly, which is another test.
-      if (way.startsWith('a press') && page === home) continue;
-      await cold.goto('about:blank');
-      await ways[way]?.(cold, { home, from: page, anchor });
-      const problem = await landingProblem(cold, anchor, maxShift);
-      if (problem !== undefined) problems.push(`${way}, ${page}, ${width} px: ${problem}`);
+  for (const landing of landings) {
+    let found = await problemsAt(landing, maxShift);
+    // Beside other programs, fonts may arrive after the 150 ms that the first paint waits for them. A fault of the page
+    // moves it each time.
+    for (let again = 0; again < 2 && found.size > 0; again++) {
+      const repeated = await problemsAt(landing, maxShift);
+      found = new Map([...found].filter(([anchor]) => repeated.has(anchor)));
     }
-    await close();
+    problems.push(...found.values());
   }
+  return problems;
+}
+
+/** Visits the sections in a browser of its own, and returns what is wrong with each. */
+async function problemsAt({ locale, width, from, way, to = anchors }: Landing, maxShift?: number) {
+  const problems = new Map<string, string>();
+  const home = localisedPath({ path: '/', locale });
+  const page = localisedPath({ path: from, locale });
+  const { page: cold, close } = await visitor(locale, width);
+  // The first of these visits has a cold cache, the others a warm one.
+  for (const anchor of to) {
+    // On the home page itself, the browser scrolls smoothly, which is another test.
+    if (way.startsWith('a press') && page === home) continue;
+    await cold.goto('about:blank');
+    await ways[way]?.(cold, { home, from: page, anchor });
+    const problem = await landingProblem(cold, anchor, maxShift);
+    if (problem !== undefined) problems.set(anchor, `${way}, ${page}, ${width} px: ${problem}`);
+  }
+  await close();
   return problems;
 }
 
