@@ -19,7 +19,7 @@ export const formatFullMoment = (moment: Date | string, locale: Locale): string 
   dates(locale, { dateStyle: 'full', timeStyle: 'short' }).format(new Date(moment));
 
 /** Formats a short date and time in Ibiza’s time zone, such as '20-11-2026, 10:00'. */
-export const formatShortMoment = (moment: Date | string, locale: Locale): string =>
+const formatShortMoment = (moment: Date | string, locale: Locale): string =>
   dates(locale, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));
 
 /**

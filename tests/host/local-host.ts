@@ -81,7 +81,7 @@ export function aServedSite(files: Record<string, string | Buffer>, making: Part
 }
 
 /** Sends a request whose path is exactly `address`. With `fetch`, parts such as `..` would be resolved. */
-export function askServer(
+function askServer(
   port: number,
   address: string,
   { method = 'GET', headers = {}, body }: Asking,

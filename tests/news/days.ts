@@ -55,7 +55,7 @@ export function textOfDay(day: NewsDay, locale: Locale): AnsweredText {
   };
 }
 
-export function tell(day: NewsDay, { story, fact, way, locale }: Telling): string {
+function tell(day: NewsDay, { story, fact, way, locale }: Telling): string {
   const { kind, slots } = day.stories[story] as DayStory;
   return filled((kind.facts[fact] as KindFact)[locale][way], slots, locale);
 }

@@ -1,5 +1,5 @@
 /** The desk loads these packages only on demand, see desk-at-once.test.ts. */
-export const editorPackages = ['model', 'state', 'view', 'commands', 'keymap', 'history', 'inputrules']
+const editorPackages = ['model', 'state', 'view', 'commands', 'keymap', 'history', 'inputrules']
   .concat(['schema-list', 'tables', 'gapcursor', 'dropcursor', 'transform'])
   .map((name) => `prosemirror-${name}`);
 

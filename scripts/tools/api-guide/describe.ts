@@ -4,8 +4,8 @@ import type { DescribedContract } from './contracts.ts';
 import { inputFields, shapeOf } from './schema-words.ts';
 
 /** `npm run api-guide` writes the text between these two lines. */
-export const begin = '<!-- From here on written by `npm run api-guide`, from src/contract. -->';
-export const end = '<!-- To here. -->';
+const begin = '<!-- From here on written by `npm run api-guide`, from src/contract. -->';
+const end = '<!-- To here. -->';
 
 export function describedIn(guide: string, contracts: DescribedContract[]): string {
   const [before, rest = ''] = guide.split(begin);

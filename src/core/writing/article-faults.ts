@@ -32,7 +32,7 @@ export function articleFaults(
   ].filter((fault) => fault !== '');
 }
 
-export const proseOf = ({ title, excerpt, paragraphs }: Article): string =>
+const proseOf = ({ title, excerpt, paragraphs }: Article): string =>
   [title, excerpt, ...paragraphs.flatMap(({ heading, text }) => [heading ?? '', text])].join('\n');
 
 const saying = (fault: string, found: readonly string[] | null): string =>

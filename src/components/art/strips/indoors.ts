@@ -16,7 +16,7 @@ export const nightWindow = seaWindow
     '<path class="white" d="M174',
     '<path class="lit" d="M192 60a9 9 0 1 0 8 13 8 8 0 0 1-8-13zM156 62h2v2h-2zM166 78h2v2h-2z"/><path class="white" d="M174',
   );
-export const plant =
+const plant =
   '<path class="pine" d="M196 142c-4-18-12-26-22-30 6 12 12 22 18 30zM200 142c0-20 8-32 20-38-2 16-8 28-14 38z"/><path class="leaf" d="M194 142c-2-16 0-28 6-38 6 12 6 26 4 38z"/><path class="clay" d="M182 142h34l-5 26h-24z"/>';
 /** A telephone on the table; its screen is 60 wide and 100 high, from 90, 48. */
 export const tallPhone =

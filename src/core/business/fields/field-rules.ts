@@ -19,7 +19,7 @@ export const problem = (code: FieldProblem): FieldProblem => code;
 
 /** A field of the form: what its value must be, and how an editor types it. */
 /* @__NO_SIDE_EFFECTS__ */
-export const field = <const Schema extends v.GenericSchema>(
+const field = <const Schema extends v.GenericSchema>(
   kind: kinds.FieldKind<v.InferOutput<Schema>>,
   schema: Schema,
 ) => v.pipe(schema, v.metadata({ kind }));

@@ -18,7 +18,7 @@ export function chooseItems(
   return { selected, skipped };
 }
 
-export const freshness = {
+const freshness = {
   /** The maximum age of a report: more than a day, so that no report falls between two daily runs. */
   hours: 36,
   /**

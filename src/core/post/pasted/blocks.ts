@@ -48,7 +48,7 @@ export function innerContent(pieces: readonly Piece[]): ChildNode[] {
   return isSingle ? [...first.children, ...rest] : blocks;
 }
 
-export const isInline = (piece: Piece): piece is Inline =>
+const isInline = (piece: Piece): piece is Inline =>
   'text' in piece || ('name' in piece && piece.name === 'img');
 
 const isWrittenBlock = (piece: Piece): piece is Element => 'children' in piece;

@@ -76,7 +76,7 @@ const factsOf = (doc: Node) => ({
   undescribed: imagesWithoutWords(doc),
 });
 
-export const wordsIn = (doc: Node): number =>
+const wordsIn = (doc: Node): number =>
   doc.textBetween(0, doc.content.size, ' ', ' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
 function headingsIn(doc: Node): { text: string; level: number; pos: number }[] {

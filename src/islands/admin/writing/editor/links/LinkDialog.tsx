@@ -151,7 +151,7 @@ function useOwnArticles(
 }
 
 /** Returns the `href` for a typed URL, path or e-mail address, with `https://` or `mailto:` added if needed. */
-export function addressOf(typed: string): string | undefined {
+function addressOf(typed: string): string | undefined {
   const text = withoutUnseen(typed).trim();
   if (/^[^\s@/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/.test(text)) return `mailto:${text}`;
   if (/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text)) return `https://${text}`;
