@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
 /** A table of the desk. */
-export const DeskTable = ({ columns, caption, children }: Props) => (
+export const DeskTable = ({ columns, children }: Props) => (
   <table className="desk-table">
-    {caption !== undefined && <caption className="visually-hidden">{caption}</caption>}
     <thead>
       <tr>
         {columns.map(([text, wide]) => (
@@ -20,6 +19,5 @@ export const DeskTable = ({ columns, caption, children }: Props) => (
 type Props = {
   /** Narrow windows hide a column marked as `wide`. */
   columns: [text: string, wide?: 'wide'][];
-  caption?: string;
   children: ReactNode;
 };
