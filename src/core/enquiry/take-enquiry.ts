@@ -119,7 +119,7 @@ export type EnquiryDeps = {
 };
 
 /** `full`: the enquiry was not stored, because too many enquiries are held already. */
-export type StoreOutcome =
+type StoreOutcome =
   | { outcome: 'stored'; id: string; isHeld: boolean }
   | { outcome: 'refused'; retryAfterSeconds: number }
   | { outcome: 'full' };

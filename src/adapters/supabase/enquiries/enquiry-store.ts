@@ -1,8 +1,7 @@
 /** Stores a visitor’s enquiry together with its mails, in one transaction. */
 import * as v from 'valibot';
-import type { HeldReason } from '#core/enquiry/hold-reason.ts';
 import type { Enquiry } from '#core/enquiry/stored-enquiry.ts';
-import type { Sender, StoreOutcome } from '#core/enquiry/take-enquiry.ts';
+import type { EnquiryDeps } from '#core/enquiry/take-enquiry.ts';
 import { numberSetting } from '../../settings.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
@@ -15,12 +14,12 @@ const timeoutMs = 9000;
 export const contactLimit = (): number => numberSetting('CONTACT_LIMIT');
 
 /** Stores an enquiry and its mails in one transaction. Needs the secret key. */
-export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Received): Promise<StoreOutcome> {
+export const storeEnquiry: EnquiryDeps['store'] = async ({ enquiry, heldReason, stamp, sender }) => {
   const row = { ...enquiryRow(enquiry), held_reason: heldReason ?? null, stamp: stamp ?? null };
   const args = { newEnquiry: row, ...sender, addressLimit: contactLimit() };
   const stored = await rpc(supabaseWithoutPerson(), 'store_enquiry', args, outcomeSchema, { timeoutMs });
   return stored.outcome === 'stored' ? { outcome: 'stored', id: stored.id, isHeld: stored.held } : stored;
-}
+};
 
 /** Stores an enquiry that was mailed while the database was down. Needs the secret key. */
 export const takeInEnquiry = (supabase: Database, enquiry: Enquiry): Promise<string> =>
@@ -31,10 +30,3 @@ const outcomeSchema = v.variant('outcome', [
   v.object({ outcome: v.literal('refused'), retry_after_seconds: v.number() }),
   v.object({ outcome: v.literal('full') }),
 ]);
-
-type Received = {
-  enquiry: Enquiry;
-  heldReason: HeldReason | undefined;
-  stamp: string | undefined;
-  sender: Sender;
-};
