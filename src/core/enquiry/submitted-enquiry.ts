@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { localeList } from '../locale.ts';
 import { isOneLine, validText, withoutUnseen } from '../html/valid-text.ts';
+import { requiredLine } from '../typed-text/person-fields.ts';
 import { typedAddress } from '../typed-text/typed-address.ts';
 import { localeSchema } from '../post/post.ts';
 import { quoteSchema } from '../quote/quote.ts';
@@ -26,14 +27,7 @@ export const submittedEnquirySchema = v.object({
   message: field('message'),
   /** Programs may name the recipient. `takeEnquiry` accepts only the mailbox of the business. */
   to: optionalText(254),
-  pageUrl: v.pipe(
-    v.string('The address of the page is required.'),
-    v.trim(),
-    v.minLength(1, 'The address of the page is required.'),
-    maxCharacters(2000),
-    storableText,
-    v.check(isOneLine, 'This must be one line.'),
-  ),
+  pageUrl: requiredLine(2000, 'The address of the page is required.'),
   lang: v.pipe(
     v.nullish(v.union([v.literal(''), localeSchema], `One of ${localeList}.`)),
     v.transform((lang) => lang || undefined),
