@@ -21,10 +21,9 @@ export function newsFactsFrom(
 ): { facts: NewsFact[]; dropped: Dropped[] } {
   const facts: NewsFact[] = [];
   const dropped: Dropped[] = [];
-  for (const { report: id, quote: quoted } of new Map(
-    found.map((each) => [JSON.stringify(each), each]),
-  ).values()) {
-    const report = reports[Number(/^\D*(\d{1,3})\D*$/.exec(id)?.[1]) - 1];
+  const different = new Map(found.map((each) => [JSON.stringify(each), each])).values();
+  for (const { report: id, quote: quoted } of different) {
+    const report = reportWith(id, reports);
     const isLong = readWords(quoted).length >= minQuoteWords;
     const quote = report && isLong ? wholeSentences(textOfReport(report), quoted) : undefined;
     if (report === undefined || quote === undefined)
@@ -33,6 +32,10 @@ export function newsFactsFrom(
   }
   return { facts, dropped };
 }
+
+/** Finds the report that `reportMaterial` numbered. Models write “r2” also as “2” or “report 2”. */
+const reportWith = (id: string, reports: readonly NewsReport[]): NewsReport | undefined =>
+  reports[Number(/^\D*(\d{1,3})\D*$/.exec(id)?.[1]) - 1];
 
 /** The text of a report in which facts are looked up. */
 export const textOfReport = ({ title, summary }: Pick<NewsReport, 'title' | 'summary'>): string =>
