@@ -2,7 +2,7 @@ import path from 'node:path';
 import { FastResponse } from 'srvx';
 import type { HostRequest } from '../http/host-request.ts';
 import { headersFor, type SiteRules } from './netlify-rules.ts';
-import { findPage } from './site-address.ts';
+import { findPage } from './find-page.ts';
 import { acceptedEncoding, siteFiles, type SiteFile } from './site-files.ts';
 
 /** Answers requests with the files of a built site as Netlify does, or with undefined if there is no such file. */

@@ -1,5 +1,20 @@
-/** Finds the file of a built page for an address, by Netlify’s rules. */
 import path from 'node:path';
+
+/**
+ * Finds the file of a built page for an address as Netlify does: x.html for /x, or x/index.html for /x/. Variants such
+ * as /X and /x.html redirect.
+ */
+export function findPage(address: string, isFile: (file: string) => boolean): PageFound | undefined {
+  const segments = addressSegments(address);
+  if (segments === undefined) return undefined;
+  const found = findExactPage(segments, { hasSlash: address.endsWith('/'), isFile });
+  if (found !== undefined) return found;
+
+  const lower = segments.map((segment) => segment.toLowerCase());
+  if (lower.join('/') === segments.join('/')) return undefined;
+  const inLowerCase = findExactPage(lower, { hasSlash: false, isFile });
+  return inLowerCase === undefined ? undefined : { movedTo: inLowerCase.movedTo ?? encodeAddress(lower) };
+}
 
 /** Returns undefined for an address that cannot be the path of a file, such as `/../secret`. */
 function addressSegments(address: string): string[] | undefined {
@@ -13,19 +28,6 @@ function addressSegments(address: string): string[] | undefined {
   const segments = decoded.slice(1).replace(/\/$/, '').split('/');
   if (segments.length === 1 && segments[0] === '') return [];
   return segments.some((segment) => segment === '' || /^\.+$/.test(segment)) ? undefined : segments;
-}
-
-/** Finds a file as Netlify does: x.html for /x, or x/index.html for /x/. Variants such as /X and /x.html redirect. */
-export function findPage(address: string, isFile: (file: string) => boolean): PageFound | undefined {
-  const segments = addressSegments(address);
-  if (segments === undefined) return undefined;
-  const found = findExactPage(segments, { hasSlash: address.endsWith('/'), isFile });
-  if (found !== undefined) return found;
-
-  const lower = segments.map((segment) => segment.toLowerCase());
-  if (lower.join('/') === segments.join('/')) return undefined;
-  const inLowerCase = findExactPage(lower, { hasSlash: false, isFile });
-  return inLowerCase === undefined ? undefined : { movedTo: inLowerCase.movedTo ?? encodeAddress(lower) };
 }
 
 function findExactPage(segments: string[], { hasSlash, isFile }: PageQuestion): PageFound | undefined {
