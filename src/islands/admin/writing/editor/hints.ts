@@ -18,7 +18,8 @@ export const hints = (first: Hints): Plugin<Shown> =>
     props: { decorations: (state) => key.getState(state)?.set },
   });
 
-export const hintsAnew = (tr: Transaction, words: Hints): Transaction => tr.setMeta(key, words);
+/** Makes a transaction show the hints in these words, after the editor has changed the language of the desk. */
+export const withHints = (tr: Transaction, words: Hints): Transaction => tr.setMeta(key, words);
 
 const key = new PluginKey<Shown>();
 

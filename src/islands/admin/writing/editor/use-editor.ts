@@ -8,7 +8,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { openSource, sourceOf, type OpenedSource } from '../document/source.ts';
 import { changeTo } from './change-to.ts';
-import { hints, hintsAnew } from './hints.ts';
+import { hints, withHints } from './hints.ts';
 import { lockedBlock } from './locked-block.ts';
 import { typingRules } from './typing/typing-rules.ts';
 import { unsentTyping } from '../unsent-typing.ts';
@@ -68,7 +68,7 @@ export function useEditor(mount: RefObject<HTMLElement | null>, options: Options
     });
     const localise = (options: Options): void => {
       view.setProps(localisedProps(options));
-      view.dispatch(hintsAnew(view.state.tr, options.words.writing.editor.hints));
+      view.dispatch(withHints(view.state.tr, options.words.writing.editor.hints));
     };
     const held: Open = { view, opened, words, localise, sent: latest.current.value, flush: typing.flush };
     open.current = held;
