@@ -6,43 +6,55 @@ import { trimmedEnd } from '../../typed-text/trimmed-end.ts';
 export function numbersIn(text: string, locale: Locale): WrittenNumber[] {
   const found: (WrittenNumber & { at: number })[] = [];
   let rest = text;
-  const consume = (pattern: RegExp, formsOfAll: (parts: (string | undefined)[]) => string[][]) => {
-    for (const match of rest.matchAll(pattern)) {
-      const parts: (string | undefined)[] = [...match];
-      found.push(...formsOfAll(parts).map((forms) => ({ written: match[0], forms, at: match.index })));
-    }
+  const consume = (pattern: RegExp, formsOfAll: (parts: Parts, written: string) => string[][]) => {
+    for (const { 0: written, groups = {}, index: at } of rest.matchAll(pattern))
+      found.push(...formsOfAll(groups, written).map((forms) => ({ written, forms, at })));
+    // What one pattern has read, no later pattern reads again.
     rest = rest.replaceAll(pattern, (written) => '_'.repeat(written.length));
   };
-  consume(datePattern, ([, day = '', , month = '', year = '']) => [
+  consume(datePattern, ({ day = '', month = '', year = '' }) => [
     [whole(day)],
     [`m${whole(month)}`],
     [whole(year)],
   ]);
-  consume(timePattern, ([, ...parts]) => {
-    const [hour, minute, half] = parts[0] === undefined ? parts.slice(3) : parts;
-    const times = timeForms({ hour: hour ?? '', minute: minute ?? '00', half });
-    return [minute === undefined ? [...times, whole(hour ?? '')] : times];
+  consume(clockPattern, ({ hour = '', minute = '', half }) => [timeForms({ hour, minute, half })]);
+  consume(hourPattern, ({ hour = '', minute, half }) => {
+    const times = timeForms({ hour, minute: minute ?? '00', half });
+    return [minute === undefined ? [...times, whole(hour)] : times];
   });
-  consume(numberPattern, ([written = '', before, behind]) => [
-    formsOf(written, { locale, isTime: before === undefined && behind === undefined && clock.test(written) }),
+  consume(numberPattern, ({ before, behind }, written) => [
+    formsOf(written, {
+      locale,
+      isTime: before === undefined && behind === undefined && dottedTime.test(written),
+    }),
   ]);
   return found.toSorted((one, other) => one.at - other.at).map(({ written, forms }) => ({ written, forms }));
 }
 
-const datePattern = /(?<!\d)(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/g;
+const datePattern =
+  /(?<!\d)(?<day>\d{1,2})(?<mark>[-/.])(?<month>\d{1,2})\k<mark>(?<year>\d{4}|\d{2})(?!\d)/g;
 
-/** Matches a time, such as "14:30", "2 pm" or "14.30 uur". */
-const timePattern = new RegExp(
-  `(?<![\\d.,:])(?:(\\d{1,2}):(\\d{2})(?!\\d)(?:\\s*([ap])\\.?\\s?m\\b\\.?)?|(\\d{1,2})(?:\\.(\\d{2}))?\\s*(?:(?:${inAnyLanguage(({ time }) => time.hour)}|h)(?!\\p{L})|([ap])\\.?\\s?m\\b\\.?))`,
+/** Matches the half of the day: “am” or “p.m.” */
+const halfOfDay = String.raw`(?<half>[ap])\.?\s?m\b\.?`;
+
+/** Matches a time with a colon, such as "14:30" or "2:30 pm". */
+const clockPattern = new RegExp(
+  String.raw`(?<![\d.,:])(?<hour>\d{1,2}):(?<minute>\d{2})(?!\d)(?:\s*${halfOfDay})?`,
   'giu',
 );
 
-/** The two groups capture a sign for money or percent before and after the number, which cannot be a time then. */
+/** Matches a time that a word or a half of the day shows, such as "2 pm" or "14.30 uur". */
+const hourPattern = new RegExp(
+  String.raw`(?<![\d.,:])(?<hour>\d{1,2})(?:\.(?<minute>\d{2}))?\s*(?:(?:${inAnyLanguage(({ time }) => time.hour)}|h)(?!\p{L})|${halfOfDay})`,
+  'giu',
+);
+
+/** A sign for money or percent `before` or `behind` a number shows that the number is no time. */
 const numberPattern =
-  /(?<=([€$£]\s?)?)(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,’']\d+)*)(?=(\s?(?:[€$£%]|euro))?)/gi;
+  /(?<=(?<before>[€$£]\s?)?)(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,’']\d+)*)(?=(?<behind>\s?(?:[€$£%]|euro))?)/gi;
 
 /** Matches a number such as 14.30, which may be a time. */
-const clock = /^(?:[01]?\d|2[0-4])\.[0-5]\d$/;
+const dottedTime = /^(?:[01]?\d|2[0-4])\.[0-5]\d$/;
 
 /** Returns the forms of a time. On a twelve-hour clock, "3:30" means two times, unless the text says am or pm. */
 function timeForms({ hour, minute, half }: WrittenTime): string[] {
@@ -81,6 +93,7 @@ const whole = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 export const numberOfWord = (word: string, locale: Locale): number | undefined =>
   languageWords[locale].numbers.counting.get(word);
 
+type Parts = Record<string, string | undefined>;
 type WrittenTime = { hour: string; minute: string; half?: string | undefined };
 
 /** `forms` has the possible values. */
