@@ -46,15 +46,16 @@ export async function translateSegments(
   const failed = (problem: Problem): Translated => ({ ok: false, problem, tokens: answer.tokens });
   if (!answer.ok) return failed({ code: answer.trouble });
   const { value, faults, repairTrouble, tokens } = answer;
-  const dutch = leftDutch(faults);
+  const unusable = unusableIn(faults);
   const faulty = new Set(faults.map(({ segment }) => segment));
   // With so many faults, the model may have obeyed an instruction in the text, so the whole answer is refused.
-  if (dutch.size > 0 && faulty.size > segments.length / 2)
+  if (unusable.size > 0 && faulty.size > segments.length / 2)
     return failed(
       repairTrouble ? { code: repairTrouble } : { code: 'faults', faults: faults.slice(0, maxFaults) },
     );
-  const doubts = faults.filter(({ segment, code }) => leavesDutch(code) || !dutch.has(segment));
-  const words = new Map([...value].filter(([id]) => !dutch.has(id)));
+  // Of an unusable translation, only the reasons why it is unusable are of interest.
+  const doubts = faults.filter(({ segment, code }) => leavesDutch(code) || !unusable.has(segment));
+  const words = new Map([...value].filter(([id]) => !unusable.has(id)));
   if (judge === undefined) return { ok: true, words, doubts, tokens };
   const { locale } = target;
   const translated = segments.filter(({ id }) => words.has(id));
@@ -112,14 +113,15 @@ function allFaults(
   target: TranslationTarget,
 ): Fault[] {
   const found = segments.flatMap((segment) => faultsOf(segment, words.get(segment.id) ?? '', target));
-  const dutch = leftDutch(found);
-  const rest = [...words].filter(([id]) => !dutch.has(id));
+  const unusable = unusableIn(found);
+  const rest = [...words].filter(([id]) => !unusable.has(id));
   const texts = rest.map(([, text]) => text);
   if (!isWrongLanguage(texts, target.locale)) return found;
   return [...found, ...rest.map(([id]): Fault => ({ segment: id, code: 'untranslated', detail: '' }))];
 }
 
-const leftDutch = (faults: readonly Fault[]): ReadonlySet<string> =>
+/** Returns the segments whose translation is unusable, so that they stay in Dutch. */
+const unusableIn = (faults: readonly Fault[]): ReadonlySet<string> =>
   new Set(faults.filter(({ code }) => leavesDutch(code)).map(({ segment }) => segment));
 
 /** `judge` may clear doubts of the automatic checks, and add others. Without a judge, the checks’ doubts remain. */
