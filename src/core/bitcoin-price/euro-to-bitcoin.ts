@@ -2,7 +2,7 @@
 export const satoshisPerBitcoin = 100_000_000;
 
 /**
- * Converts euro cents to satoshis at a price in cents per bitcoin. Integers avoid the errors of floating point.
+ * Converts euro cents to satoshis at a price in cents per bitcoin, rounded half up, without floating-point errors.
  * @example satoshisFor(380_00, 80_000_00) // => 475_000
  */
 export function satoshisFor(cents: number, eurCents: number): number {
