@@ -1,7 +1,7 @@
 import { Element, type ChildNode } from 'domhandler';
 import { isElement } from '../../html/html-tree.ts';
 import { inlineMarkup, isBreak, isRun, type Inline, type Run } from './inline-words.ts';
-import { listsOf, type ListItem } from './lists.ts';
+import { listsOf, type ListItem } from './lists/lists.ts';
 
 /** A part of pasted HTML, as `gather` finds it. */
 export type Piece = Run | Element | ListItem | typeof lineEnd;

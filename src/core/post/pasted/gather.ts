@@ -8,13 +8,13 @@ import { codeInBox, preformatted } from './code-blocks.ts';
 import { embeddedOf, embeds } from './embedded.ts';
 import { imageOf, type Images } from './images.ts';
 import { inlineMarkup, lineBreak, type Run } from './inline-words.ts';
-import { isNumber, wordListLevel, type WordListLevel } from './lists.ts';
 import { plainLink } from '../../html/links/plain-link.ts';
 import { isReplyHeader, isQuote } from './quoted-mail.ts';
 import { signFont, withSigns, type SignFont } from './plain/sign-fonts.ts';
 import { tableOf } from './tables.ts';
-import { boxSign, isBox, taskBox, withBox } from './task-box.ts';
-import { inWholeStructures } from '../../html/whole-structures.ts';
+import { boxSign, isBox, taskBox, withBox } from './lists/task-box.ts';
+import { inWholeStructures } from './whole-structures.ts';
+import { isNumber, wordListLevel, type WordListLevel } from './lists/word-list-level.ts';
 import { isUnseen, keepsLines, marksInside, stylesOf, type Mark } from './written-style.ts';
 
 /** Flattens pasted HTML into pieces: runs of text with their marks, line ends, list items and finished blocks. */

@@ -1,6 +1,4 @@
-import { Element, isTag, type ChildNode } from 'domhandler';
-import { textContent } from 'domutils';
-import { stylesOf } from './written-style.ts';
+import { Element, type ChildNode } from 'domhandler';
 
 /** An item counts `number` in its source, in letters or Roman numerals if it has a `type`. Word types its `marker`. */
 export type ListItem = {
@@ -63,19 +61,6 @@ function groups(
   return found;
 }
 
-export function wordListLevel(tag: Element): WordListLevel | undefined {
-  const level = /\blevel(\d)/.exec(stylesOf(tag)['mso-list'] ?? '')?.[1];
-  if (level !== undefined) return { level: Number(level), marker: markerIn(tag) ?? '·', isTyped: false };
-  if (!/MsoListParagraph/.test(tag.attribs['class'] ?? '')) return undefined;
-  const typed = typedMarker.exec(textContent(tag))?.[1];
-  return typed === undefined ? undefined : { level: 1, marker: typed, isTyped: true };
-}
-
-/** A typed bullet or number, with at least two spaces behind it: “·  Zon” or “1.  Zon”. */
-const typedMarker = /^[\s\u00a0]*([·•▪§o–-]|\d{1,3}[.)]|[a-z][.)])[\s\u00a0]{2,}/;
-
-export const isNumber = (marker: string): boolean => /^\(?([0-9]+|[a-z]{1,5})[.)]/i.test(marker.trim());
-
 /**
  * Returns how a marker counts: “24.” is 24, “1.3.” is 3, “c)” is 3 in letters, “iv.” is 4 in Roman numerals. “i)” after
  * “h)” is a letter, and “v)” after “iv)” a numeral.
@@ -102,15 +87,3 @@ function romanNumber(sign: string): number {
 }
 
 const romanValues: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
-
-/** Returns the bullet or number of a list item, which Word writes as text with the style `mso-list: ignore`. */
-function markerIn(tag: Element): string | undefined {
-  if (stylesOf(tag)['mso-list'] === 'ignore') return textContent(tag);
-  for (const inside of tag.children) {
-    const marker = isTag(inside) ? markerIn(inside) : undefined;
-    if (marker !== undefined) return marker;
-  }
-  return undefined;
-}
-
-export type WordListLevel = { level: number; marker: string; isTyped: boolean };

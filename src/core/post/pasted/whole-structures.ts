@@ -1,5 +1,5 @@
 import { Element, isText, type ChildNode } from 'domhandler';
-import { isElement } from './html-tree.ts';
+import { isElement } from '../../html/html-tree.ts';
 
 /**
  * Puts list items into a list, and rows and cells into a table, if they lack one: Firefox copies a part of a list

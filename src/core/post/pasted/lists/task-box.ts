@@ -1,6 +1,6 @@
 import { Element, isTag, isText, Text, type ChildNode } from 'domhandler';
-import { isElement } from '../../html/html-tree.ts';
-import { stylesOf } from './written-style.ts';
+import { isElement } from '../../../html/html-tree.ts';
+import { stylesOf } from '../written-style.ts';
 
 /**
  * Returns “☐” or “☑” for an item of a task list: of a web page, which has a box, or of Google Docs, Apple Notes, Evernote,
