@@ -7,7 +7,7 @@ import { $articleDraft, $articleForm } from '#stores/article/new-article.ts';
 import { showToast } from '#stores/toasts.ts';
 import { ImageField } from '../../images/ImageField.tsx';
 import { Check } from '../../parts/form/Check.tsx';
-import { LanguageBoxes } from '../../parts/form/LanguageBoxes.tsx';
+import { LanguageBoxes } from './LanguageBoxes.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { useWritingHelp } from '../../translation/use-writing-help.ts';
 import { SearchFields } from '../../writing/SearchFields.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { languages, sourceFirst, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { Problem } from './Problem.tsx';
-import { Check } from './Check.tsx';
+import { Problem } from '../../parts/form/Problem.tsx';
+import { Check } from '../../parts/form/Check.tsx';
 
 /** Chooses the languages in which an article is to appear. */
 export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props) {
