@@ -8,7 +8,7 @@ import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
-import { mailPreview, reportFailure } from './blog-action.ts';
+import { mailPreview, reportFailure } from '../blog/blog-action.ts';
 
 /** Mails a preview of an article, and lists the mailed ones with what became of each. */
 export function PostPreviews({ slug }: { slug: string }) {
