@@ -94,6 +94,12 @@ test('brand colours except white appear only in src/core/colours.ts', () => {
   expect(files.filter((file) => repeats(readFileSync(file, 'utf8')).length > 0)).toEqual([]);
 });
 
+test('the icon has only brand colours in light and dark mode', () => {
+  const used = coloursIn(readFileSync('public/favicon.svg', 'utf8'));
+  expect(used.length).toBeGreaterThan(3);
+  expect(used.filter((one) => !colours.has(one))).toEqual([]);
+});
+
 const coloursIn = (text: string): string[] => [
   ...[...text.matchAll(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi)].map(([colour]) =>
     (colour.length === 4 ? colour.replaceAll(/[\da-f]/gi, '$&$&') : colour).toLowerCase(),
