@@ -12,26 +12,17 @@ import {
   structuredDataProblems,
   typeOf,
 } from '../support/pages/structured-data.ts';
-import { attribute, hreflangs, linksOf, ordinaryPages } from '../support/pages/site-pages.ts';
+import { attribute, hreflangs, linksOf, listedPages, ordinaryPages } from '../support/pages/site-pages.ts';
 import { vocabularyProblems } from '../support/pages/schema-vocabulary.ts';
 import { htmlProblems } from '../support/pages/valid-html.ts';
 
 const { url, publishableKey } = inject('product');
 const get = (path: string) => fetch(`${url}${path}`, { redirect: 'manual' });
 
-const site = new Map<string, string>();
+let site: Map<string, string>;
 
 beforeAll(async () => {
-  const index = await (await get('/sitemap-index.xml')).text();
-  for (const [, sitemap] of index.matchAll(/<loc>([^<]+)<\/loc>/g)) {
-    const list = await (await fetch(sitemap ?? '')).text();
-    for (const [, address] of list.matchAll(/<loc>([^<]+)<\/loc>/g)) {
-      const { pathname } = new URL(address ?? '');
-      // Other tests create and delete posts with these prefixes.
-      if (/^\/blog\/(proef|browser|toetsen)-/.test(pathname)) continue;
-      site.set(pathname, await (await get(pathname)).text());
-    }
-  }
+  site = await listedPages(url);
 });
 
 describe('addresses', () => {

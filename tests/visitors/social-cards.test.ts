@@ -1,25 +1,18 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { locales } from '#core/locale.ts';
-import { attribute, ordinaryPages } from '../support/pages/site-pages.ts';
+import { attribute, listedPages, ordinaryPages } from '../support/pages/site-pages.ts';
+import { structuredData } from '../support/pages/structured-data.ts';
 
 const { url } = inject('product');
 const html = async (path: string) => (await fetch(`${url}${path}`)).text();
 const property = (page: string, name: string) =>
   attribute(page, new RegExp(`<meta property="${name}"[^>]*>`), 'content') ?? '';
 
-const pages = new Map<string, string>();
+let pages: Map<string, string>;
 
 beforeAll(async () => {
-  const index = await html('/sitemap-index.xml');
-  for (const [, sitemap = ''] of index.matchAll(/<loc>([^<]+)<\/loc>/g)) {
-    const list = await html(new URL(sitemap).pathname);
-    for (const [, address = ''] of list.matchAll(/<loc>([^<]+)<\/loc>/g)) {
-      const { pathname } = new URL(address);
-      // Other tests create and delete posts with these prefixes.
-      if (!/^\/blog\/(proef|browser|toetsen)-/.test(pathname)) pages.set(pathname, await html(pathname));
-    }
-  }
+  pages = await listedPages(url);
 });
 
 describe('social card', () => {
@@ -67,9 +60,9 @@ describe('social card', () => {
   test('is also the image in the structured data of posts and home pages', () => {
     for (const [path, page] of pages) {
       if (!/^\/blog\/(?!page\/|news)|^\/(nl|es|de)?$/.test(path)) continue;
-      const images = [...page.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
-        .map(([, json]) => JSON.parse(json ?? '') as { image?: string | string[] })
-        .flatMap(({ image = [] }) => image);
+      const images = (structuredData(page) as { image?: string | string[] }[]).flatMap(
+        ({ image = [] }) => image,
+      );
       expect([path, images]).toEqual([path, [property(page, 'og:image')]]);
     }
   });

@@ -6,6 +6,20 @@ export const ordinaryPages: { path: string; locale: Locale; page: PublicPage }[]
   (page) => locales.map((locale) => ({ path: pagePath({ page, locale }), locale, page })),
 );
 
+/** Fetches all pages in the sitemaps, except posts that other tests create and delete. Returns their HTML by path. */
+export async function listedPages(url: string): Promise<Map<string, string>> {
+  const textAt = async (address: string) => (await fetch(new URL(address, url))).text();
+  const addressesIn = (sitemap: string) =>
+    [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  const pages = new Map<string, string>();
+  for (const sitemap of addressesIn(await textAt('/sitemap-index.xml')))
+    for (const address of addressesIn(await textAt(sitemap))) {
+      const { pathname } = new URL(address);
+      if (!/^\/blog\/(proef|browser|toetsen)-/.test(pathname)) pages.set(pathname, await textAt(pathname));
+    }
+  return pages;
+}
+
 export const attribute = (html: string, tag: RegExp, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag.exec(html)?.[0] ?? '')?.[1];
 
