@@ -7,7 +7,8 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { withoutGone } from '../support/browser/publishing.ts';
-import { anArticle, anEditor, callFunction } from '../support/products/editor.ts';
+import { tooWide } from '../support/browser/in-view.ts';
+import { anArticle, anEditor, callFunction, changePost } from '../support/products/editor.ts';
 import { aPhoto } from '../support/images.ts';
 
 const product = inject('product');
@@ -101,9 +102,7 @@ describe('editor’s actions on the blog', () => {
           expect(await entries.filter({ hasText: actions.write.idle }).isDisabled()).toBe(true);
           await page.getByText(actions.noWriter).waitFor();
           expect(await accessibilityProblems(page)).toEqual([]);
-          const sideways = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
+          const sideways = await tooWide(page);
           expect([locale, sideways]).toEqual([locale, 0]);
           await entries.filter({ hasText: actions.hideDaily.idle }).click();
           await expect.poll(() => toasts(page)).toContain(actions.hideFailed);
@@ -218,16 +217,7 @@ describe('editor’s actions on the blog', () => {
     const article = anArticle({ title_nl: title, languages: ['nl', 'en'], publish_main: false });
     expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
     const slug = `${article.slug_base}-en`;
-    const marked = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slug}`, {
-      method: 'PATCH',
-      headers: {
-        apikey: product.publishableKey,
-        Authorization: `Bearer ${token}`,
-        'Content-Type': 'application/json',
-      },
-      body: JSON.stringify({ translation: 'machine' }),
-    });
-    expect(marked.status).toBe(204);
+    await changePost(product, { slug, token, changes: { translation: 'machine' } });
     const { page, troubles, close } = await onTheBlog('nl');
     const { actions, articles, frame, life } = deskWords('nl');
     const chosen = page.getByLabel(actions.chosen);

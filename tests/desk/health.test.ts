@@ -6,6 +6,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
+import { tooWide } from '../support/browser/in-view.ts';
 import { anEditor, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
@@ -37,9 +38,7 @@ describe('health page', () => {
     const mail = page.getByRole('link', { name: 'Naar uw beheerder mailen' });
     expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain('npm run backup');
     expect(await accessibilityProblems(page)).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBe(0);
+    expect(await tooWide(page)).toBe(0);
     await line.getByRole('link', { name: 'Stuur ze door naar een pagina.' }).click();
     const missing = page.getByRole('listitem').filter({ hasText: path });
     await missing.getByRole('button', { name: 'Doorsturen naar…' }).click();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { phone, startChromium } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
+import { tooWide } from '../support/browser/in-view.ts';
 import { anEditor, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
@@ -45,11 +46,7 @@ describe('missing pages in the desk', () => {
         .first()
         .waitFor();
       expect((await fetch(`${url}${path}`)).url).toBe(`${url}/nl/blog`);
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-      ).toBe(0);
+      expect(await tooWide(page)).toBe(0);
       const choose = async (name: string) => {
         await row.getByRole('button', { name: /^Meer/ }).click();
         await page.getByRole('menuitem', { name }).click();

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { tooWide } from '../support/browser/in-view.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
@@ -38,10 +39,7 @@ function mailedText(id: string): string {
 
 async function expectWell(page: Page): Promise<void> {
   expect(await accessibilityProblems(page)).toEqual([]);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways).toBe(0);
+  expect(await tooWide(page)).toBe(0);
 }
 
 describe('preview by mail', () => {

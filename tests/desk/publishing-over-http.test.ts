@@ -3,6 +3,7 @@ import {
   anArticle,
   anEditor,
   callFunction,
+  changePost,
   eventually,
   siteIsLive,
   type Answer,
@@ -18,15 +19,7 @@ beforeAll(async () => {
 
 const publish = (article: ReturnType<typeof anArticle>) =>
   callFunction(url, 'create-multilingual-blog', { token, body: article });
-/** Changes a post directly in the database, as editors may. No function is called, so none requests a build. */
-const change = async (slug: string, changes: object) => {
-  const answer = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slug}`, {
-    method: 'PATCH',
-    headers: { apikey: publishableKey, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(changes),
-  });
-  expect(answer.status).toBe(204);
-};
+const change = (slug: string, changes: object) => changePost(product, { slug, token, changes });
 const page = (path: string) => fetch(`${url}${path}`, { redirect: 'manual' });
 const pageText = async (path: string) => (await page(path)).text();
 const statusOf = async (path: string) => (await page(path)).status;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
+import { tooWide } from '../support/browser/in-view.ts';
 import { aKnownArticle, knownChange } from '../support/stand-ins/demo-translator.ts';
 import { anArticle, anEditor, callFunction } from '../support/products/editor.ts';
 
@@ -66,9 +67,7 @@ describe('the desk after signing in', () => {
     expect(requests.filter((request) => request.endsWith('.js')).length).toBeLessThan(50);
     await panel('Gaat vanzelf naar de site').getByText('01-05-2099, 09:30').first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBe(0);
+    expect(await tooWide(page)).toBe(0);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page
       .getByRole('navigation', { name: 'Redactie' })

@@ -5,6 +5,7 @@ import { localisedPath } from '#core/paths.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { cutWords } from '../support/browser/cut-words.ts';
 import { areFontsLoaded } from '../support/browser/fonts-loaded.ts';
+import { tooWide } from '../support/browser/in-view.ts';
 
 const { url } = inject('product');
 let browser: Browser;
@@ -105,7 +106,7 @@ describe('narrow and enlarged pages', () => {
       await page.goto(`${url}${path}`);
       await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
       for (const part of await page.evaluate(fixedParts)) problems.push(`${path}: ${part}`);
-      const sideways = await page.evaluate(tooWide);
+      const sideways = await tooWide(page);
       if (sideways > 0) problems.push(`${path}: ${sideways} px too wide`);
     }
     expect(problems).toEqual([]);
@@ -121,7 +122,7 @@ describe('narrow and enlarged pages', () => {
       const table = text.lastElementChild;
       return table !== null && table.scrollWidth > table.clientWidth;
     });
-    expect({ isScrolled, sideways: await page.evaluate(tooWide) }).toEqual({ isScrolled: true, sideways: 0 });
+    expect({ isScrolled, sideways: await tooWide(page) }).toEqual({ isScrolled: true, sideways: 0 });
     await close();
   });
 
@@ -148,7 +149,7 @@ describe('narrow and enlarged pages', () => {
             sheet.replaceSync(css);
             document.adoptedStyleSheets.push(sheet);
           }, spacing);
-          const sideways = await page.evaluate(tooWide);
+          const sideways = await tooWide(page);
           if (sideways > 0) problems.push(`${path} ${width} px: ${sideways} px too wide`);
           for (const text of await page.evaluate(cutTexts)) problems.push(`${path} ${width} px cuts ${text}`);
         }
@@ -299,8 +300,6 @@ const cutTexts = (): string[] =>
       );
     })
     .map(({ tagName, className, innerText }) => `${tagName}.${className} ${innerText.trim().slice(0, 30)}`);
-
-const tooWide = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /** Texts with a contrast of less than 4.5 on their background or on white paper. */
 function paleTexts(): string[] {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Locale } from '#core/locale.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { tooWide } from '../support/browser/in-view.ts';
 import { ordinaryPages } from '../support/pages/site-pages.ts';
 
 const { url } = inject('product');
@@ -64,9 +65,7 @@ describe('public pages', () => {
             for (const problem of await accessibilityProblems(page)) problems.push(`${address} ${problem}`);
           for (const width of widths) {
             await page.setViewportSize({ width, height: options.viewport.height });
-            const sideways = await page.evaluate(
-              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            );
+            const sideways = await tooWide(page);
             if (sideways > 0) problems.push(`${address} scrolls sideways at ${width} px, by ${sideways} px`);
           }
         }

@@ -5,7 +5,14 @@ import { openSheet } from '../support/browser/article-side.ts';
 import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, phone } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
-import { anArticle, anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
+import {
+  anArticle,
+  anEditor,
+  aStoredArticle,
+  callFunction,
+  changePost,
+  eventually,
+} from '../support/products/editor.ts';
 import { dayAhead, dutchDay, nextClockChange } from '../support/days-ahead.ts';
 import { choosePublishing, withoutGone } from '../support/browser/publishing.ts';
 
@@ -313,16 +320,7 @@ describe('an article', () => {
     { tags: ['heavy'] },
     async () => {
       const { page, slugBase, close } = await editing(desktop, { publish_main: false });
-      const marked = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slugBase}-nl`, {
-        method: 'PATCH',
-        headers: {
-          apikey: product.publishableKey,
-          Authorization: `Bearer ${token}`,
-          'Content-Type': 'application/json',
-        },
-        body: JSON.stringify({ written_by_ai: true }),
-      });
-      expect(marked.status).toBe(204);
+      await changePost(product, { slug: `${slugBase}-nl`, token, changes: { written_by_ai: true } });
       await page.reload();
 
       /** Makes the request of an action fail, expects an error and an unchanged state, then repeats the action. */

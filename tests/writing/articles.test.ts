@@ -8,6 +8,7 @@ import { signedInPage } from '../support/browser/signed-in.ts';
 import { aKnownArticle } from '../support/stand-ins/demo-translator.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 import { choosePublishing, openPublishing } from '../support/browser/publishing.ts';
+import { tooWide } from '../support/browser/in-view.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;
@@ -81,10 +82,7 @@ describe('list of articles', () => {
     await page.locator('.rich-text-words').waitFor();
     await openSheet(page);
     expect(await accessibilityProblems(page)).toEqual([]);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways).toBe(0);
+    expect(await tooWide(page)).toBe(0);
     expect(troubles).toEqual([]);
     await close();
   });

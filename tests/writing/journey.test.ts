@@ -11,6 +11,7 @@ import { eventually } from '../support/products/editor.ts';
 import { aStopwatch } from '../support/browser/stopwatch.ts';
 import { paste } from '../support/browser/paste.ts';
 import { choosePublishing } from '../support/browser/publishing.ts';
+import { tooWide } from '../support/browser/in-view.ts';
 
 const { url, adminToken } = inject('product');
 const live = 'Live: gecontroleerd, de pagina staat op de site.';
@@ -31,10 +32,7 @@ const follow = (page: Page, name: string | RegExp) =>
 
 async function expectAccessiblePage(page: Page): Promise<void> {
   expect(await accessibilityProblems(page)).toEqual([]);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways).toBe(0);
+  expect(await tooWide(page)).toBe(0);
 }
 
 const enter = (_: Page, locator: Locator): Promise<void> => byKeyboard.press(locator);

@@ -5,10 +5,10 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { openSheet } from '../support/browser/article-side.ts';
 import { phone, startChromium } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
-import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
+import { anArticle, anEditor, callFunction, changePost, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
-const { url, publishableKey } = product;
+const { url } = product;
 const slugBase = 'daily-ibiza-news-2026-01-02';
 const slug = `${slugBase}-nl`;
 let browser: Browser;
@@ -25,12 +25,7 @@ beforeAll(async () => {
     publish_main: false,
   });
   expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
-  const marked = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slug}`, {
-    method: 'PATCH',
-    headers: { apikey: publishableKey, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ written_by_ai: true }),
-  });
-  expect(marked.status).toBe(204);
+  await changePost(product, { slug, token, changes: { written_by_ai: true } });
   const publish = { slug, language: 'nl' };
   expect((await callFunction(url, 'publish-blog-post', { token, body: publish })).status).toBe(200);
   await eventually(async () => (await fetch(`${url}/blog/${slug}`)).status, {

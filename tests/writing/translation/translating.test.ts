@@ -6,7 +6,13 @@ import { desktop, phone, phoneThenDesktop, startChromium } from '../../support/b
 import { toEndOf } from '../../support/browser/hands.ts';
 import { signedInPage } from '../../support/browser/signed-in.ts';
 import { aKnownArticle, doubtfulSentence, knownChange } from '../../support/stand-ins/demo-translator.ts';
-import { aNamedEditor, anArticle, anEditor, callFunction } from '../../support/products/editor.ts';
+import {
+  aNamedEditor,
+  anArticle,
+  anEditor,
+  callFunction,
+  changePost,
+} from '../../support/products/editor.ts';
 import { dutchDay, nextClockChange } from '../../support/days-ahead.ts';
 import { choosePublishing } from '../../support/browser/publishing.ts';
 
@@ -434,16 +440,7 @@ describe('translations in the desk', () => {
   test('by AI cannot be signed with the others, so the review links to their checklists', async () => {
     const article = aKnownArticle({ languages: ['nl', 'en', 'es'], publish_main: false });
     const slugBase = await store(article);
-    const marked = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slugBase}-es`, {
-      method: 'PATCH',
-      headers: {
-        apikey: product.publishableKey,
-        Authorization: `Bearer ${token}`,
-        'Content-Type': 'application/json',
-      },
-      body: JSON.stringify({ written_by_ai: true }),
-    });
-    expect(marked.status).toBe(204);
+    await changePost(product, { slug: `${slugBase}-es`, token, changes: { written_by_ai: true } });
     const dutch = { slug: `${slugBase}-nl`, language: 'nl', revision: 1, title: article.title_nl };
     const body = { ...dutch, content: `${article.html_nl}<p>2027.</p>` };
     expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
