@@ -14,7 +14,7 @@ import { ArticleLayout } from './page/ArticleLayout.tsx';
 import { LanguageTabs } from './page/LanguageTabs.tsx';
 import { AlsoOpen, SavedState } from './page/ArticleState.tsx';
 import { NextStep } from './page/NextStep.tsx';
-import { WhereItIs } from './page/ArticleLine.tsx';
+import { ArticleLine } from './page/ArticleLine.tsx';
 import { PostActions, usePublication } from './PostActions.tsx';
 import { PostNotices, UnsavedElsewhere } from './PostNotices.tsx';
 import { PostNotes } from './PostNotes.tsx';
@@ -71,7 +71,7 @@ export function PostEditor(props: Props) {
       }
       state={
         <>
-          <WhereItIs stored={stored} />
+          <ArticleLine stored={stored} />
           <SavedState edited={edited} />
         </>
       }

@@ -10,7 +10,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 import { stateOf } from '../../publication/article-state.ts';
 
 /** Says where the text is: on the site since when, on its way, planned, or a draft. */
-export function WhereItIs({ stored }: { stored: EditablePost }) {
+export function ArticleLine({ stored }: { stored: EditablePost }) {
   const { words, language } = useDesk();
   const texts = words.writing.article;
   const { step, pages = [] } = useStore($liveProgress);
