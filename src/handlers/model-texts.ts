@@ -8,7 +8,7 @@ import * as texts from '#contract/model-texts.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { done, refuse } from '#core/result.ts';
 import { reviewPairs } from '#core/translation/review/review-pairs.ts';
-import { outlookOf } from '#core/translation/outlook.ts';
+import { stalenessOf } from '#core/translation/staleness.ts';
 import { storeReadTranslation } from '#core/translation/review/store-read-translation.ts';
 import * as translation from '#core/translation/translate-post.ts';
 import { writeText } from '#core/writing/write-text.ts';
@@ -23,7 +23,7 @@ export const translationState = endpoint(texts.translationState, {
   run: async ({ slug, language }, { editor }) => {
     const slugBase = slugBaseOf(slug);
     const pair = await translationStore(editor.supabase).find({ slugBase, locale: language });
-    if (pair?.post) return done({ ...outlookOf(pair), problem: pair.post.problem });
+    if (pair?.post) return done({ ...stalenessOf(pair), problem: pair.post.problem });
     const problem = await problemOfText(editor.supabase, slug);
     return problem
       ? done({ isUpToDate: true, changed: undefined, problem })

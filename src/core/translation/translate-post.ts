@@ -3,7 +3,7 @@ import type { RebuildAnswer } from '../publishing/ports.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Locale } from '../locale.ts';
 import type { ArticleLanguage, TranslatedRow, TranslatingDeps, TranslationPair } from './ports.ts';
-import { earlierOf, outlookOf } from './outlook.ts';
+import { earlierOf, stalenessOf } from './staleness.ts';
 import type { Earlier } from './reusable-words.ts';
 import type { Problem } from './translate-segments.ts';
 import { translateText, type TranslatedText } from './translate-text.ts';
@@ -61,7 +61,7 @@ async function textFor(
   if (deps.model === undefined) return refuse({ code: 'no-translator' });
   if (pair?.post === undefined) return refuse({ code: 'post-not-found' });
   const { source, post, earlierSource } = pair;
-  if (outlookOf(pair).isUpToDate) return refuse({ code: 'nothing-to-translate' });
+  if (stalenessOf(pair).isUpToDate) return refuse({ code: 'nothing-to-translate' });
   if (!(await deps.translations.claim(post.slug))) return refuse({ code: 'translation-running' });
   const translated = await translateText(deps.model, source, {
     locale,

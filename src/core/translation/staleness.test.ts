@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { earlierOf, outlookOf } from './outlook.ts';
+import { earlierOf, stalenessOf } from './staleness.ts';
 import type { TranslatedRow, TranslationPair } from './ports.ts';
 
 const texts = (content: string) => ({
@@ -28,33 +28,36 @@ const pair = (changes: Partial<TranslationPair> = {}): TranslationPair => ({
   ...changes,
 });
 
-describe('outlookOf', () => {
+describe('stalenessOf', () => {
   test('reports a missing or pending translation as not up to date', () => {
     for (const missing of [undefined, post({ translation: 'pending' })])
-      expect(outlookOf(pair({ post: missing }))).toEqual({ isUpToDate: false, changed: undefined });
+      expect(stalenessOf(pair({ post: missing }))).toEqual({ isUpToDate: false, changed: undefined });
   });
 
   test('reports a translation as up to date if its Dutch text is unchanged or the earlier Dutch text is unknown', () => {
     for (const earlierSource of [dutch, undefined, { ...dutch, metaTitle: '' }])
-      expect(outlookOf(pair({ earlierSource }))).toEqual({ isUpToDate: true, changed: undefined });
+      expect(stalenessOf(pair({ earlierSource }))).toEqual({ isUpToDate: true, changed: undefined });
   });
 
   test('counts the changed segments of a changed Dutch text', () => {
     const source = { ...texts('<p>Een.</p><p>Drie.</p>'), revision: 3 };
-    expect(outlookOf(pair({ source }))).toEqual({ isUpToDate: false, changed: 1 });
+    expect(stalenessOf(pair({ source }))).toEqual({ isUpToDate: false, changed: 1 });
     const renamed = { ...dutch, title: 'Zee', revision: 3 };
-    expect(outlookOf(pair({ source: renamed }))).toEqual({ isUpToDate: false, changed: 1 });
+    expect(stalenessOf(pair({ source: renamed }))).toEqual({ isUpToDate: false, changed: 1 });
   });
 
   test('counts no changed segments if a translation is marked outdated but its Dutch text is unchanged', () => {
-    expect(outlookOf(pair({ post: post({ isOutdated: true }) }))).toEqual({ isUpToDate: false, changed: 0 });
+    expect(stalenessOf(pair({ post: post({ isOutdated: true }) }))).toEqual({
+      isUpToDate: false,
+      changed: 0,
+    });
   });
 
   test('returns no count if the earlier Dutch text is unknown, or has other blocks than the translation', () => {
     const other = post({ isOutdated: true, content: '<p>Uno.</p>' });
-    expect(outlookOf(pair({ post: other }))).toEqual({ isUpToDate: false, changed: undefined });
+    expect(stalenessOf(pair({ post: other }))).toEqual({ isUpToDate: false, changed: undefined });
     expect(
-      outlookOf(pair({ post: post({ isOutdated: true }), earlierSource: undefined })).changed,
+      stalenessOf(pair({ post: post({ isOutdated: true }), earlierSource: undefined })).changed,
     ).toBeUndefined();
   });
 });

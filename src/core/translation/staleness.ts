@@ -6,7 +6,7 @@ import { fieldNames, segmentsOf, type TranslatableText } from './segments/segmen
  * Says how much of a translation is out of date.
  * For a translation that is not up to date, `changed` is the number of segments to translate again, if known.
  */
-export function outlookOf(pair: TranslationPair): Outlook {
+export function stalenessOf(pair: TranslationPair): Staleness {
   const { source, post, earlierSource } = pair;
   if (post === undefined || post.translation === 'pending') return { isUpToDate: false, changed: undefined };
   const isUpToDate = !post.isOutdated && (earlierSource === undefined || isSameText(earlierSource, source));
@@ -29,4 +29,4 @@ const isSameText = (one: TranslatableText, other: TranslatableText): boolean =>
   one.content === other.content && fieldNames.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
 /** A small fix to the Dutch text does not set the translated post’s `isOutdated`, but makes `isUpToDate` false. */
-export type Outlook = { isUpToDate: boolean; changed: number | undefined };
+export type Staleness = { isUpToDate: boolean; changed: number | undefined };
