@@ -7,7 +7,7 @@ import { missingSettings, settingProblems } from '#adapters/setting-problems.ts'
 import { findSetting, requireSetting, settingNames, settings } from '#adapters/settings.ts';
 import { olderKeysRemark } from '#adapters/supabase/api-key.ts';
 import { requireSupabaseUrl, supabaseWithoutPerson } from '#adapters/supabase/client.ts';
-import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
+import { setUpEditor } from '#adapters/supabase/access/set-up-editor.ts';
 import { BackendFailure } from '#adapters/supabase/answer.ts';
 import { withTimeout } from '#core/answering/with-timeout.ts';
 import { SetupMistake } from './local/start/setup-mistake.ts';

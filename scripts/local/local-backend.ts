@@ -1,4 +1,4 @@
-import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
+import { setUpEditor } from '#adapters/supabase/access/set-up-editor.ts';
 import { seedDemo } from '../seed/demo-posts.ts';
 import { startBackend, type Backend } from './backend/backend.ts';
 import type { StoredSecrets } from './stored-secrets.ts';

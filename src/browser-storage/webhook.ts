@@ -1,4 +1,4 @@
-import { zapierAddress } from '#core/enquiry/webhook.ts';
+import { zapierAddress } from '#core/enquiry/zapier-address.ts';
 import { isEditorHere } from './editor-here.ts';
 import { readLasting, writeLasting } from './stored.ts';
 

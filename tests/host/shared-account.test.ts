@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { authRefusal } from '#adapters/supabase/access/auth-refusal.browser.ts';
-import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
+import { setUpEditor } from '#adapters/supabase/access/set-up-editor.ts';
 import { bundledFunctions, settingsFor } from '../support/functions/bundled-functions.ts';
 import { callBundled } from '../support/functions/call-bundled.ts';
 import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database/backend.ts';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import type { Database, Schema } from '#adapters/supabase/client.ts';
-import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
+import { setUpEditor } from '#adapters/supabase/access/set-up-editor.ts';
 import { adminSession, redeemInvitation } from '#handlers/access.ts';
 import { createBackendKeys } from '../../scripts/local/backend/backend.ts';
 import { siteBuild } from '../../scripts/site-build/build-site.ts';

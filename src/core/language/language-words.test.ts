@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '../locale.ts';
 import { daysIn } from './days.ts';
 import { byLocale, languageWords } from './language-words.ts';
-import { currenciesIn } from './numbers/money.ts';
+import { currenciesIn } from './numbers/currencies.ts';
 import { numberOfWord } from './numbers/numbers.ts';
 import { saysNumber } from './numbers/translated-numbers.ts';
 import { isModelTalk } from './model-talk.ts';

@@ -1,7 +1,7 @@
 import { addressesIn } from '../language/addresses.ts';
 import { daysIn, weekdaysIn } from '../language/days.ts';
 import { languageWords } from '../language/language-words.ts';
-import { currenciesIn } from '../language/numbers/money.ts';
+import { currenciesIn } from '../language/numbers/currencies.ts';
 import { isModelTalk } from '../language/model-talk.ts';
 import { isInLanguage, languageOf } from '../language/stop-words.ts';
 import type { Glossary } from '../language/names/glossary-entry.ts';

@@ -20,7 +20,7 @@ vi.mock('#adapters/bitcoin-price/current-price.ts', () => ({ currentPrice: price
 const today = vi.hoisted(() => ({ read: vi.fn<() => unknown>() }));
 vi.mock('#adapters/supabase/site/today.ts', () => ({ readToday: today.read }));
 const rendered = vi.hoisted(() => ({ page: vi.fn<(path: string, given: object) => unknown>() }));
-vi.mock('#adapters/site-bundle.ts', () => ({ renderPreview: rendered.page }));
+vi.mock('#adapters/render-preview.ts', () => ({ renderPreview: rendered.page }));
 
 const stored = vi.hoisted(() => ({ post: vi.fn<() => unknown>() }));
 vi.mock('#adapters/supabase/posts/article-desk.ts', async (original) => ({

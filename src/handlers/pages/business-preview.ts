@@ -1,6 +1,6 @@
 import { parsedJson } from '#adapters/http/request-input.ts';
 import { requireSetting } from '#adapters/settings.ts';
-import { renderPreview } from '#adapters/site-bundle.ts';
+import { renderPreview } from '#adapters/render-preview.ts';
 import { withRetention } from '#adapters/supabase/site/business.ts';
 import { validDetails } from '#core/business/business.ts';
 import { business } from '#core/business/current.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { zapierAddress } from '#core/enquiry/webhook.ts';
+import { zapierAddress } from '#core/enquiry/zapier-address.ts';
 import type { Locale } from '#core/locale.ts';
 import { webhookWords } from '#i18n/webhook/webhook-words.ts';
 import { readWebhook, writeWebhook } from '#browser-storage/webhook.ts';

@@ -1,7 +1,7 @@
 import { isAuthSessionMissingError } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { requireSetting } from '#adapters/settings.ts';
-import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
+import { setUpEditor } from '#adapters/supabase/access/set-up-editor.ts';
 import { signInShared } from '#adapters/supabase/access/reset-shared-account.ts';
 import { adminSession, whoAmI } from '#contract/access.ts';
 import type { Ability, Check } from '../check/ability.ts';

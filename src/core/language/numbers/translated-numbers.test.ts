@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '../../locale.ts';
-import { currenciesIn } from './money.ts';
+import { currenciesIn } from './currencies.ts';
 import { wrongNumbers } from './translated-numbers.ts';
 
 describe('wrongNumbers', () => {

@@ -1,4 +1,4 @@
-import { currenciesIn } from '../../../language/numbers/money.ts';
+import { currenciesIn } from '../../../language/numbers/currencies.ts';
 import { numberOfWord, numbersIn } from '../../../language/numbers/numbers.ts';
 import { folded, readWords } from '../../../language/read-words.ts';
 import { locales, type Locale } from '../../../locale.ts';

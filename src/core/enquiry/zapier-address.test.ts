@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { zapierAddress } from './webhook.ts';
+import { zapierAddress } from './zapier-address.ts';
 
 describe('zapierAddress', () => {
   test('returns a webhook address of Zapier without spaces around it', () => {
