@@ -2,7 +2,7 @@ import { importImages, type SkippedImage } from '#core/foreign-images/import-ima
 import { foreignImages } from '#core/foreign-images/foreign-images.ts';
 import { cropImage } from '#core/images/crop-image.ts';
 import { takeImage, type ImageRefusal, type ImageDeps, type StoredImage } from '#core/images/take-image.ts';
-import { isRenderable, notRenderable } from '#core/post/text/content.ts';
+import { isRenderable, notRenderable } from '#core/post/text/renderable.ts';
 import { done, refuse, type Result } from '#core/result.ts';
 import { reportError } from '#adapters/report-error.ts';
 import { safeFetch } from '#adapters/outside/safe-fetch.ts';

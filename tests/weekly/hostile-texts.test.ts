@@ -6,7 +6,7 @@ import type { Enquiry } from '#core/enquiry/stored-enquiry.ts';
 import { isOneLine, validText } from '#core/html/valid-text.ts';
 import { pastedHtml } from '#core/post/pasted/pasted.ts';
 import { safeBody, sourceBody } from '#core/post/text/body.ts';
-import { isRenderable } from '#core/post/text/content.ts';
+import { isRenderable } from '#core/post/text/renderable.ts';
 import { postReading } from '#core/post/text/reading.ts';
 import type { PreviewedPost } from '#core/preview/preview.ts';
 import { reviewsCsv } from '#core/publishing/review/reviews-csv.ts';

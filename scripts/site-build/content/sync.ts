@@ -11,7 +11,7 @@ import { publishedBusiness } from '#adapters/supabase/site/business.ts';
 import { shownOn } from '#core/business/notice.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { requireSetting } from '#adapters/settings.ts';
-import { notRenderable } from '#core/post/text/content.ts';
+import { notRenderable } from '#core/post/text/renderable.ts';
 import { mayBeTooComplex, TextTooComplex } from '#core/post/text/markdown/bounded-markup.ts';
 import { renderedHtml } from '#core/post/text/markup.ts';
 import { PostsMissed, type Snapshot } from '#content/snapshot/snapshot.ts';

@@ -1,7 +1,7 @@
 import { attributesIn } from '../html/attributes.ts';
 import { applyEdits } from '../html/apply-edits.ts';
 import { decodeEntities } from '../html/entities.ts';
-import { isRenderable, notRenderable } from '../post/text/content.ts';
+import { isRenderable, notRenderable } from '../post/text/renderable.ts';
 import { postLimits } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { inlineReferences } from './referenced-images.ts';

@@ -1,6 +1,6 @@
 import { noTokens, type ModelCost } from '../language-model/language-model.ts';
 import { sourceFirst, type Locale } from '../locale.ts';
-import { requireRenderable } from '../post/text/content.ts';
+import { requireRenderable } from '../post/text/renderable.ts';
 import type { RebuildAnswer, RebuildRequests } from '../publishing/ports.ts';
 import { gatherNews, type GatheringDeps, type GatheringRecord } from './gathering/gather-news.ts';
 import type { NewsStore } from './news-store.ts';

@@ -1,5 +1,5 @@
 import { noTokens, type LanguageModel, type Tokens } from '../language-model/language-model.ts';
-import { isRenderable } from '../post/text/content.ts';
+import { isRenderable } from '../post/text/renderable.ts';
 import { postLimits } from '../post/post.ts';
 import { frameOf } from './segments/blocks.ts';
 import type { Fault } from './faults.ts';

@@ -4,7 +4,7 @@ import { languageWords } from '../language/language-words.ts';
 import type { LanguageModel, ModelAnswer } from '../language-model/language-model.ts';
 import type { ModelUses } from '../language-model/model-uses.ts';
 import { sourceLocale, type Locale } from '../locale.ts';
-import { isRenderable } from '../post/text/content.ts';
+import { isRenderable } from '../post/text/renderable.ts';
 import { postSlug } from '../post/post.ts';
 import type { NewPost, PostStore } from '../publishing/ports.ts';
 import type { TranslationStore } from '../translation/ports.ts';

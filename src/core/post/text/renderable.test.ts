@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isRenderable, requireRenderable } from './content.ts';
+import { isRenderable, requireRenderable } from './renderable.ts';
 
 /** Quotations inside each other, of which `bounded-markup.ts` accepts 24. */
 const tangled = `${'>'.repeat(4000)} a`;
