@@ -12,8 +12,7 @@ import { shownOn } from '#core/business/notice.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { notRenderable } from '#core/post/text/renderable.ts';
-import { mayBeTooComplex, TextTooComplex } from '#core/post/text/markdown/bounded-markup.ts';
-import { renderedHtml } from '#core/post/text/markup.ts';
+import { boundedHtml, mayBeTooComplex, TextTooComplex } from '#core/post/text/markdown/bounded-markup.ts';
 import { PostsMissed, type Snapshot } from '#content/snapshot/snapshot.ts';
 import type { BuildInputs } from '#content/build-inputs.ts';
 import type { Locale } from '#core/locale.ts';
@@ -97,7 +96,7 @@ async function* readAsListed(
 function requireShowable(post: ReadPost): ReadPost {
   if ('problem' in post || !mayBeTooComplex(post.content)) return post;
   try {
-    renderedHtml(post.content);
+    boundedHtml(post.content);
     return post;
   } catch (cause) {
     if (!(cause instanceof TextTooComplex)) throw cause;

@@ -6,7 +6,7 @@ import { htmlTree, rangeOf } from '../../html/html-tree.ts';
 import { allowedAttributes, allowedClasses, allowedTags } from '../../html/tags.ts';
 import { textIn } from '../../html/words.ts';
 import { imageAt, srcsetOf } from '../../images/image-path.ts';
-import { renderedHtml } from './markup.ts';
+import { boundedHtml } from './markdown/bounded-markup.ts';
 import { isOwnPath } from '../../html/links/own-path.ts';
 
 /**
@@ -19,7 +19,7 @@ export const safeBody = (post: WrittenBody): string => cleanBody(post, pageMarku
 export const sourceBody = (post: WrittenBody): string => cleanBody(post, sourceMarkup);
 
 function cleanBody({ content, title }: WrittenBody, markup: sanitizeHtml.IOptions): string {
-  const clean = sanitizeHtml(renderedHtml(content), markup);
+  const clean = sanitizeHtml(boundedHtml(content), markup);
   const edits = headingsAndImages(clean).flatMap((element) => {
     const text =
       element.name !== 'img'

@@ -4,13 +4,10 @@ import { htmlTree, isClosed } from '../../html/html-tree.ts';
 import { textIn } from '../../html/words.ts';
 import { boundedHtml, TextTooComplex } from './markdown/bounded-markup.ts';
 
-/** Renders Markdown or HTML as HTML that is NOT safe to show; use `safeBody` for that. May throw `TextTooComplex`. */
-export const renderedHtml = (content: string): string => boundedHtml(content);
-
-/** Returns '' for a text that cannot be rendered. */
+/** Renders Markdown or HTML as HTML that is NOT safe to show, or as '' if that is impossible. */
 export function htmlIfAny(content: string): string {
   try {
-    return renderedHtml(content);
+    return boundedHtml(content);
   } catch (cause) {
     if (cause instanceof TextTooComplex) return '';
     throw cause;

@@ -1,7 +1,10 @@
 import { Lexer, Parser, type MarkedOptions, type Token, type TokensList } from 'marked';
 import { LiteralRenderer, LiteralTokenizer } from './literal-markdown.ts';
 
-/** Renders Markdown or HTML in bounded time. Throws `TextTooComplex` if the library would need minutes for a text. */
+/**
+ * Renders Markdown or HTML in bounded time, as HTML that is NOT safe to show; use `safeBody` for that. Throws
+ * `TextTooComplex` if the library would need minutes for a text.
+ */
 export const boundedHtml = (content: string): string => htmlOfTokens(boundedTokens(content));
 
 /** Returns the blocks of a text as the library parses them. Throws `TextTooComplex`. */
