@@ -1,4 +1,5 @@
 import type { ArticleImage } from '../../images/article-image.ts';
+import { sameFocus } from '../../images/focus.ts';
 import { isSameText, type PostFieldName, type WrittenForm } from '../fields.ts';
 import { mergeTexts } from './merge-texts.ts';
 
@@ -42,10 +43,7 @@ function isImageChangedByBoth({ stored, text, basis }: Compared): boolean {
 }
 
 const isSameImage = (one: ArticleImage | null, other: ArticleImage | null): boolean =>
-  one?.path === other?.path &&
-  one?.alt === other?.alt &&
-  one?.focus.x === other?.focus.x &&
-  one?.focus.y === other?.focus.y;
+  one?.path === other?.path && one?.alt === other?.alt && sameFocus(one?.focus, other?.focus);
 
 type Compared = { stored: StoredVersion; text: PostText; basis: Basis };
 
