@@ -14,9 +14,9 @@ import type { ArticleForm } from '#core/publishing/article-draft.ts';
 import { draftStore } from './draft-store.ts';
 
 /** Survives a reload, an expired session and a closed tab. */
-export const newArticle = draftStore({
+export const newArticle = draftStore<ArticleForm, ArticleForm, ArticleDraft>({
   text: emptyForm(),
-  draft: emptyDraft(),
+  draft: newDraftHandle(),
   storeHere: (form, draft) => keepNewArticle(JSON.stringify({ form, draft })),
   isUnsaved: (form): form is ArticleForm => !isBlank(form),
   send: (form, { id, revision }) => saveDraft({ id, revision, form }),
@@ -84,10 +84,6 @@ function takeStored(stored: string): void {
     { ...fresh, ...form, ...(isOfToday ? { slugBase: fresh.slugBase } : {}) },
     { ...newDraftHandle(), ...draft },
   );
-}
-
-function emptyDraft(): ArticleDraft {
-  return newDraftHandle();
 }
 
 function emptyForm(): ArticleForm {
