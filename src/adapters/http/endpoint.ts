@@ -4,7 +4,7 @@ import type { Contract, RequestOf, ResponseOf } from '#contract/contract.ts';
 import type { AnswerableRefusal, GeneralRefusal } from '#contract/refusals.ts';
 import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
-import type { Result } from '#core/result.ts';
+import { done, refuse, type Result } from '#core/result.ts';
 import { SettingMissing } from '../settings.ts';
 import { isDatabaseAway, isListFull, isSecondFactorNeeded } from '../supabase/answer.ts';
 import { editorBehind, type Editor } from '../supabase/access/editor-session.ts';
@@ -68,21 +68,19 @@ async function admitted<C extends Contract, Value>(
   request: Request,
   call: Omit<Call<C>, 'editor'>,
 ): Promise<Result<Value, AnswerableRefusal>> {
-  const refused = (refusal: AnswerableRefusal) => ({ ok: false as const, refusal });
-
-  if (request.method !== method) return refused({ code: 'method-not-allowed', allow: method });
-  if (isForeignOrigin(request)) return refused({ code: 'wrong-origin' });
-  if (method === 'POST' && !isJson(request)) return refused({ code: 'json-only' });
+  if (request.method !== method) return refuse({ code: 'method-not-allowed', allow: method });
+  if (isForeignOrigin(request)) return refuse({ code: 'wrong-origin' });
+  if (method === 'POST' && !isJson(request)) return refuse({ code: 'json-only' });
   const body = method === 'POST' ? await boundedBody(request) : undefined;
   if (body?.ok === false) return body;
 
   const caller = await findCaller(callers, request);
   if (!caller.ok) return caller;
 
-  const raw = body === undefined ? { ok: true as const, value: queryOf(request) } : parsedJson(body.value);
+  const raw = body === undefined ? done(queryOf(request)) : parsedJson(body.value);
   if (!raw.ok) return raw;
   const parsed = v.safeParse(input, raw.value);
-  if (!parsed.success) return refused({ code: 'invalid-input', fields: fieldMessages(parsed.issues) });
+  if (!parsed.success) return refuse({ code: 'invalid-input', fields: fieldMessages(parsed.issues) });
 
   return run(inCamelCase(parsed.output, verbatim) as RequestOf<C>, {
     editor: caller.value as EditorOf<C>,
@@ -94,9 +92,9 @@ async function findCaller(
   callers: Contract['callers'],
   request: Request,
 ): Promise<Result<Editor | undefined, AnswerableRefusal>> {
-  if (callers === 'anyone') return { ok: true, value: undefined };
+  if (callers === 'anyone') return done(undefined);
   const token = bearerToken(request);
-  return token === undefined ? { ok: false, refusal: { code: 'not-signed-in' } } : editorBehind(token);
+  return token === undefined ? refuse({ code: 'not-signed-in' }) : editorBehind(token);
 }
 
 const queryOf = (request: Request): Record<string, string> =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { refusalAnswers, type AnswerableRefusal } from '#contract/refusals.ts';
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
-import type { Result } from '#core/result.ts';
+import { refuse, type Result } from '#core/result.ts';
 import { afterAnswerOf, guarded, type Handler } from './guarded.ts';
 import { fieldMessages, refusalAfter } from './endpoint.ts';
 import { refusalAnswer } from './json-answer.ts';
@@ -38,12 +38,11 @@ export function formEndpoint<Schema extends v.GenericSchema, Value>({
 
   async function outcome(typed: FormFields, call: FormCall): Promise<Result<Value, AnswerableRefusal>> {
     const parsed = v.safeParse(input, read(typed));
-    if (!parsed.success)
-      return { ok: false, refusal: { code: 'invalid-input', fields: fieldMessages(parsed.issues) } };
+    if (!parsed.success) return refuse({ code: 'invalid-input', fields: fieldMessages(parsed.issues) });
     try {
       return await run(parsed.output, call);
     } catch (cause) {
-      return { ok: false, refusal: refusalAfter(cause) };
+      return refuse(refusalAfter(cause));
     }
   }
 }
