@@ -33,8 +33,8 @@ export const noFieldsSchema = v.custom<Record<string, unknown>>(
 );
 
 /**
- * Publishes posts in one transaction and requests one build. The database decides which posts can be published, and
- * publishes the others even if one is refused.
+ * Publishes posts in one transaction and requests one build. The database decides which posts can be published
+ * (`publishing_obstacle()` in the chapter “posts”), and publishes the others even if one is refused.
  */
 export async function publishPosts(
   { posts, rebuild }: Deps,
