@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Today } from '#contract/today.ts';
+import { editAddress } from '#core/desk-pages.ts';
 import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { Thumbnail } from '../parts/drawings/Thumbnail.tsx';
@@ -7,7 +8,7 @@ import { Codes } from '../parts/list/Codes.tsx';
 import { Row } from '../parts/list/Row.tsx';
 
 /** One row per article, with its Dutch text if there is one, and the languages of all its listed texts. */
-export const ArticleRows = ({ posts, href, step, about, also, codes, action }: Props) =>
+export const ArticleRows = ({ posts, href, step, about, codes, action }: Props) =>
   byArticle(posts).map(({ post, languages }) => (
     <Row
       key={post.slug}
@@ -20,11 +21,11 @@ export const ArticleRows = ({ posts, href, step, about, also, codes, action }: P
       }
       title={post.title}
       lang={sourceLocale}
-      href={href(post)}
+      href={href?.(post) ?? editAddress(post.slug)}
       about={
         <span className="one-line">
           <Codes of={codes?.(post) ?? languages} />
-          {about?.(post) ?? also?.(post) ?? <span lang={sourceLocale}>{post.excerpt}</span>}
+          {about?.(post) ?? <span lang={sourceLocale}>{post.excerpt}</span>}
         </span>
       }
       step={step?.(post)}
@@ -47,12 +48,11 @@ export function byArticle(posts: readonly ListedPost[]): { post: ListedPost; lan
 
 type Props = {
   posts: readonly ListedPost[];
-  href: (post: ListedPost) => string;
+  /** By default, a row leads to the text in the editor. */
+  href?: (post: ListedPost) => string;
   step?: (post: ListedPost) => string;
   /** Returns the line below the title. Without it, the line is the summary of the article. */
-  about?: (post: ListedPost) => string;
-  /** Returns for what else the article waits, in place of its summary. */
-  also?: (post: ListedPost) => string | undefined;
+  about?: (post: ListedPost) => string | undefined;
   codes?: (post: ListedPost) => Locale[];
   action?: (post: ListedPost) => ReactNode;
 };

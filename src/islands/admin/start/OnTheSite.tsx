@@ -21,7 +21,7 @@ export function OnTheSite({ today }: { today: Today }) {
     <>
       <TodayPanel title={texts.kinds.onItsWay} n={onItsWay.n}>
         {onItsWay.first.map(({ slug, becomes }) => (
-          <Row key={slug} title={slug} href={edit({ slug })} about={texts.becomes[becomes]} />
+          <Row key={slug} title={slug} href={editAddress(slug)} about={texts.becomes[becomes]} />
         ))}
       </TodayPanel>
       <TodayPanel
@@ -30,7 +30,7 @@ export function OnTheSite({ today }: { today: Today }) {
         listed={scheduled.first.length}
         all={`${deskPages.articles}?show=scheduled`}
       >
-        <ArticleRows posts={scheduled.first} href={edit} about={when} />
+        <ArticleRows posts={scheduled.first} about={when} />
       </TodayPanel>
       <TodayPanel
         title={texts.kinds.live}
@@ -38,10 +38,8 @@ export function OnTheSite({ today }: { today: Today }) {
         listed={live.length}
         all={`${deskPages.articles}?show=live`}
       >
-        <ArticleRows posts={live} href={edit} about={day} codes={({ liveIn }) => liveIn} />
+        <ArticleRows posts={live} about={day} codes={({ liveIn }) => liveIn} />
       </TodayPanel>
     </>
   );
 }
-
-const edit = ({ slug }: { slug: string }) => editAddress(slug);

@@ -23,7 +23,7 @@ export function Unfinished({ today }: { today: Today }) {
     { kind: 'failed', all: articles('failed'), href: editDutch, action: retry },
     { kind: 'outdated', all: articles('outdated'), href: review, step: () => steps.update },
     { kind: 'unread', all: articles('machine'), href: review, step: () => steps.review },
-    { kind: 'news', all: deskPages.news, href: edit, step: () => steps.review },
+    { kind: 'news', all: deskPages.news, step: () => steps.review },
   ] as const;
   const { kindsOf, listed } = workOnce(today);
   const also = (post: { slug: string | null; id?: string }) => {
@@ -50,7 +50,7 @@ export function Unfinished({ today }: { today: Today }) {
           const n = byArticle(posts).length;
           return (
             <TodayPanel key={kind} title={texts.kinds[kind]} n={count(kind, n)} listed={n} all={all}>
-              <ArticleRows posts={posts} also={also} {...rows} />
+              <ArticleRows posts={posts} about={also} {...rows} />
             </TodayPanel>
           );
         })}
@@ -60,7 +60,7 @@ export function Unfinished({ today }: { today: Today }) {
               key={id}
               lead={icon}
               title={text}
-              href={edit({ slug })}
+              href={editAddress(slug)}
               about={
                 <>
                   <Codes of={[locale]} />
@@ -83,7 +83,7 @@ export function Unfinished({ today }: { today: Today }) {
               lead={icon}
               title={title.trim() || texts.untitled}
               lang={locale}
-              href={slug === null ? `${deskPages['manual-blog-create']}?draft=${id}` : edit({ slug })}
+              href={slug === null ? `${deskPages['manual-blog-create']}?draft=${id}` : editAddress(slug)}
               about={
                 <>
                   <Codes of={[locale]} />
@@ -102,7 +102,6 @@ export function Unfinished({ today }: { today: Today }) {
         >
           <ArticleRows
             posts={drafts}
-            href={edit}
             step={({ language: own, liveIn }) =>
               stepText(isBeingWritten(own, { isLive: liveIn.length > 0 }) ? 'draft' : 'ready', words)
             }
@@ -120,10 +119,9 @@ type Work = Pick<Today, 'failed' | 'outdated' | 'unread' | 'news' | 'notes' | 'u
 
 const icon = <NavLead name="articles" />;
 
-const edit = ({ slug }: { slug: string }) => editAddress(slug);
 const review = ({ slug }: ListedPost) => `${deskPages['review-translations']}?article=${slugBaseOf(slug)}`;
 const articles = (show: string) => `${deskPages.articles}?show=${show}`;
 const retry = ({ slug, title }: ListedPost) => <RetryTranslation slug={slug} title={title} />;
 
 const editDutch = ({ slug }: ListedPost) =>
-  edit({ slug: postSlug({ slugBase: slugBaseOf(slug), locale: sourceLocale }) });
+  editAddress(postSlug({ slugBase: slugBaseOf(slug), locale: sourceLocale }));
