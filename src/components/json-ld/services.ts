@@ -43,10 +43,8 @@ function offersOf(id: 'base' | 'rental' | ExtraId, { locale }: PageContext): obj
   const { base, extras } = words(locale).pricing;
   const { prices } = business();
   const euros = (cents: number) => ({ price: (cents / 100).toFixed(2), priceCurrency: 'EUR' });
-  if (id !== 'base')
-    return id !== 'rental' && isPricedExtra(id)
-      ? [{ '@type': 'Offer', name: extras.items[id], ...euros(prices.extras[id]) }]
-      : [];
+  if (isPricedExtra(id)) return [{ '@type': 'Offer', name: extras.items[id], ...euros(prices.extras[id]) }];
+  if (id !== 'base') return [];
   return [
     {
       '@type': 'Offer',
