@@ -1,26 +1,21 @@
 import { expect, test } from 'vitest';
-import { fieldKinds } from '../field-texts.ts';
+import { startingBusiness, missingFields } from '#site-config';
+import { fieldTexts } from '../field-texts.ts';
 import { filledIn } from './filled-in.ts';
 import { sectionNames } from './sections.ts';
 
-const everything = Object.fromEntries(Object.keys(fieldKinds).map((path) => [path, 'x']));
-
 test.each([
-  ['partner', { 'partner.name': 'Sol', 'partner.url': '' }, { n: 1, all: 2 }],
-  ['faq', { 'faq.nl': 'Wanneer? Nu.', 'faq.en': 'When? Now.' }, { n: 1, all: 2 }],
-  ['people', { 'people.first.name': 'Marga', 'people.first.languages': 'Català' }, { n: 1, all: undefined }],
-  ['address', {}, { n: 0, all: 6 }],
+  ['partner', { 'partner.name': 'Sol', 'partner.url': '' }, { n: 1, required: 2, missing: ['partner.url'] }],
+  ['faq', { 'faq.nl': 'Wanneer? Nu.\nHoe? Zo.', 'faq.en': 'When? Now.', 'keyFaq.en': 'Who? We.' }, { n: 3 }],
+  ['people', { 'people.first.name': 'Marga', 'people.first.languages': 'Català' }, { n: 1, required: 0 }],
+  ['images', { 'images.logo': '' }, { n: 0, required: 0, missing: [] }],
+  ['identity', { name: 'Sol', legalName: 'Sol SL' }, { n: 2, required: 2, missing: ['taxNumber'] }],
 ] as const)('of the section %s with %j, %j is filled in', (section, texts, counts) => {
-  expect(filledIn(section, { texts, examples: [] })).toEqual(counts);
+  expect(filledIn(section, { texts, examples: [] })).toMatchObject(counts);
 });
 
-test('an example is not filled in', () => {
-  const texts = { 'partner.name': 'Sol', 'partner.url': 'https://example.com/' };
-  expect(filledIn('partner', { texts, examples: ['partner.url'] }).n).toBe(1);
-});
-
-test.each(sectionNames)('the section %s can be whole', (section) => {
-  const { n, all } = filledIn(section, { texts: everything, examples: [] });
-  expect(n).toBeGreaterThan(0);
-  expect(all ?? n).toBe(n);
+test('of a new installation, exactly the examples are missing', () => {
+  const filling = { texts: fieldTexts(startingBusiness), examples: missingFields(startingBusiness) };
+  const missing = sectionNames.flatMap((section) => filledIn(section, filling).missing);
+  expect(missing.toSorted()).toEqual(filling.examples.toSorted());
 });

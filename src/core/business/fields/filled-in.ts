@@ -1,23 +1,40 @@
 import { isLocale } from '../../locale.ts';
-import { fieldKinds, type FieldTexts } from '../field-texts.ts';
+import { businessProblems } from '../business.ts';
+import { detailsIn, fieldKinds, type FieldTexts } from '../field-texts.ts';
 import { sectionOf, type SectionName } from './sections.ts';
 
 /**
- * Counts what an owner has filled in of a section. A detail in several languages counts once, and an example does not.
- * `all` is undefined where an owner need not fill in everything, such as in the list of people.
- * @example filledIn('partner', { texts: { 'partner.name': 'Sol', 'partner.url': '' }, examples: [] }) // => { n: 1, all: 2 }
+ * Counts what an owner has filled in of a section. Only a required field can be missing, and an example is. `n` counts what
+ * a list has, such as questions; a detail in several languages counts once.
+ * @example filledIn('partner', { texts: { 'partner.name': 'Sol', 'partner.url': '' }, examples: [] }) // => { n: 1, required: 2, missing: ['partner.url'] }
  */
 export function filledIn(section: SectionName, { texts, examples }: Filling): FilledIn {
   const paths = Object.entries(fieldKinds).flatMap(([path, { input }]) =>
-    sectionOf(path) === section && input.control !== 'checkbox' && !/^names\.units\./.test(path)
-      ? [path]
-      : [],
+    sectionOf(path) === section && input.control !== 'checkbox' && !besideList.test(path) ? [path] : [],
   );
-  const details = Map.groupBy(paths, detailOf);
   const isFilledIn = (path: string) => (texts[path] ?? '') !== '' && !examples.includes(path);
-  const n = [...details.values()].filter((fields) => fields.some(isFilledIn)).length;
-  return { n, all: seldomWhole.has(section) ? undefined : details.size };
+  const entriesIn = (path: string) => {
+    if (!isFilledIn(path)) return 0;
+    return /^(faq|keyFaq|glossary)/.test(path) ? (texts[path] ?? '').split('\n').length : 1;
+  };
+  const details = [...Map.groupBy(paths, detailOf).values()];
+  const required = paths.filter(isRequired);
+  return {
+    n: details.reduce((sum, fields) => sum + Math.max(...fields.map(entriesIn)), 0),
+    required: required.length,
+    missing: required.filter((path) => !isFilledIn(path)),
+  };
 }
+
+/** What says more about the entries of a list, but is none: units and conditions of prices, holidays, the author. */
+const besideList = /^(names\.units\.|rentalFeeOf\.|holidays$|blogWriter$)/;
+
+/** Whether no business may leave a field empty. */
+export const isRequired = (path: string): boolean => path in problemsOfNothing;
+
+const problemsOfNothing = businessProblems(
+  detailsIn(Object.fromEntries(Object.keys(fieldKinds).map((path) => [path, '']))),
+);
 
 /** The detail of which a field is a part, such as one language. @example detailOf('faq.nl') // => 'faq' */
 export function detailOf(path: string): string {
@@ -26,20 +43,6 @@ export function detailOf(path: string): string {
   return names.filter((name) => !isLocale(name)).join('.');
 }
 
-/** Parts of these sections are only for some businesses. */
-const seldomWhole: ReadonlySet<SectionName> = new Set<SectionName>([
-  'hours',
-  'people',
-  'names',
-  'testimonials',
-  'proof',
-  'notice',
-  'glossary',
-  'legal',
-  'settings',
-  'services',
-]);
-
 type Filling = { texts: FieldTexts; examples: readonly string[] };
 
-type FilledIn = { n: number; all: number | undefined };
+type FilledIn = { n: number; required: number; missing: string[] };

@@ -40,7 +40,7 @@ export const firstHour: DeskWords['firstHour'] = {
   skip: 'Überspringen',
   back: 'Zurück',
   ready: 'Ihre Website ist fertig',
-  readyHint: 'Alles ist ausgefüllt. Sie können alles später noch ändern.',
+  readyHint: 'Nichts fehlt. Sie können alles später noch ändern.',
   left: 'Noch {n} von {all} Schritten offen',
   leftHint: 'Ergänzen Sie, was noch offen ist, bevor die Website öffentlich wird.',
   open: 'Noch offen',

@@ -35,7 +35,7 @@ export const firstHour: DeskWords['firstHour'] = {
   skip: 'Skip',
   back: 'Back',
   ready: 'Your site is ready',
-  readyHint: 'Everything is filled in. You can still change each step later.',
+  readyHint: 'Nothing is missing. You can still change each step later.',
   left: '{n} of {all} steps still open',
   leftHint: 'Fill in what is still open before the site goes public.',
   open: 'Still open',

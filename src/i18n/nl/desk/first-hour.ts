@@ -36,7 +36,7 @@ export const firstHour = {
   skip: 'Overslaan',
   back: 'Terug',
   ready: 'Uw site staat klaar',
-  readyHint: 'Alles is ingevuld. U kunt alles later nog wijzigen.',
+  readyHint: 'Niets ontbreekt. U kunt alles later nog wijzigen.',
   left: 'Nog {n} van {all} stappen open',
   leftHint: 'Vul in wat nog openstaat, voordat de site openbaar wordt.',
   open: 'Nog open',

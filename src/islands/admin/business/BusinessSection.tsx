@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { imageSlots, legalPages } from '#core/business/business.ts';
 import type { FieldProblem } from '#core/business/fields/field-rules.ts';
 import { fieldKinds, type FieldTexts } from '#core/business/field-texts.ts';
-import { detailOf } from '#core/business/fields/filled-in.ts';
+import { detailOf, isRequired } from '#core/business/fields/filled-in.ts';
 import { weekdays, type Weekday } from '#core/business/hours/weekdays.ts';
 import { fill } from '#i18n/fill.ts';
 import { dayName } from '#i18n/format.ts';
@@ -19,7 +19,7 @@ import { OwnNames } from './OwnNames.tsx';
 import { QuestionList } from './questions/QuestionList.tsx';
 import { PriceList } from './prices/PriceList.tsx';
 import { BehindFirst, TranslatedFields } from './TranslatedFields.tsx';
-import { inputOf, isOptional, type LabelledField } from './fields.ts';
+import { inputOf, type LabelledField } from './fields.ts';
 import { imageNeeds } from './images/image-needs.ts';
 
 /** The fields of one section of the business details, each with the control that its kind needs. */
@@ -54,7 +54,7 @@ export function BusinessSection({
         <TextField
           key={path}
           {...{ ...shared, ...inputOf(path), value, onText }}
-          placeholder={isOptional(path) ? texts.optional : undefined}
+          placeholder={isRequired(path) ? undefined : texts.optional}
           list={path === 'blogWriter' ? peopleList : undefined}
           autoComplete="off"
         />

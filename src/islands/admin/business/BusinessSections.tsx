@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { sectionGroups, sectionOf, type SectionName } from '#core/business/fields/sections.ts';
+import { sectionGroups, type SectionName } from '#core/business/fields/sections.ts';
 import { counted } from '#i18n/counted.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { filledText, type Filling } from './Filled.tsx';
+import { filledText, missingIn, type Filling } from './Filled.tsx';
 
 /**
  * The list of sections of the business details, in groups, with what is missing, wrong or changed in each.
@@ -22,7 +22,7 @@ export function BusinessSections({ chosen, wrong, changed, typed, stored, left }
           <ul className="plain">
             {names.map((name) => {
               const problems = wrong.filter((each) => each === name).length;
-              const missing = left.filter((path) => sectionOf(path) === name).length;
+              const missing = missingIn(name, { typed, stored, left }).length;
               return (
                 <li key={name}>
                   <a

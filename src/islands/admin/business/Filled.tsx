@@ -10,20 +10,20 @@ import { fill } from '#i18n/fill.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** How much of a section is filled in, with a button that leads to the first field that is empty or still an example. */
+/** How much of a section is filled in, with a button that leads to the first required field without an answer. */
 export function Filled({ name, ...filling }: Filling & { name: SectionName }) {
   const { words } = useDesk();
-  const { n, all = n } = filledIn(name, { texts: filling.typed, examples: filling.left });
+  const [first] = missingIn(name, filling);
   return (
     <>
       {filledText(name, filling, words)}
-      {n < all && (
+      {first !== undefined && (
         <>
           {' · '}
           <Button
             variant="link"
             text={words.firstHour.goOn}
-            onClick={({ currentTarget }) => focusUnfilled(currentTarget.closest('section'))}
+            onClick={() => document.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()}
           />
         </>
       )}
@@ -31,25 +31,21 @@ export function Filled({ name, ...filling }: Filling & { name: SectionName }) {
   );
 }
 
-const focusUnfilled = (section: HTMLElement | null) =>
-  [...(section?.querySelectorAll<HTMLInputElement>(fillable) ?? [])]
-    .find((field) => (field.value === '' || field.matches('.desk-mark + *')) && field.checkVisibility())
-    ?.focus();
+export const missingIn = (name: SectionName, { typed, left }: Filling): string[] =>
+  filledIn(name, { texts: typed, examples: left }).missing;
 
-/** A field, an image to choose, or the button below an empty list of questions. */
-const fillable =
-  '.desk-field:not(:has(img)) :is(input:not([type="checkbox"]), textarea), .questions:not(:has(li)) button';
-
-/** What an owner has filled in of a section, or whether the site shows its notice. @example '3 of 5 filled in' */
+/** What is missing in a section, else how much it has, or whether the site shows its notice. @example '3 of 5 filled in' */
 export function filledText(
   name: SectionName,
   { typed, stored, left }: Filling,
   { business: texts }: DeskWords,
 ): string {
   if (name === 'notice') return texts.notice[isNoticeShown(stored) ? 'on' : 'off'];
-  const { n, all } = filledIn(name, { texts: typed, examples: left });
-  if (all !== undefined) return fill(texts.filled, { n, all });
-  return n === 0 ? texts.filledNone : counted(texts.filledSome, n);
+  const { n, required, missing } = filledIn(name, { texts: typed, examples: left });
+  if (missing.length > 0) return fill(texts.filled, { n: required - missing.length, all: required });
+  if (n === 0) return texts.optional;
+  if (name in texts.listed) return counted(texts.listed[name as keyof typeof texts.listed], n);
+  return required > 0 ? texts.filledAll : counted(texts.filledSome, n);
 }
 
 function isNoticeShown(stored: FieldTexts): boolean {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { filledIn } from '#core/business/fields/filled-in.ts';
 import { sectionOf } from '#core/business/fields/sections.ts';
 import { pagePath } from '#core/paths.ts';
 import { readStored, writeStored } from '#browser-storage/stored.ts';
@@ -11,7 +12,7 @@ import { Scene } from '../parts/drawings/Scene.tsx';
 import { Problem } from '../parts/form/Problem.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { Row } from '../parts/list/Row.tsx';
-import { ToneLead } from '../parts/list/StateLead.tsx';
+import { StateLead, ToneLead } from '../parts/list/StateLead.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
@@ -64,8 +65,9 @@ export default function FirstHour() {
     scrollTo(0, 0);
     focusContent();
   }, [at]);
+  const isWithoutImages = form && filledIn('images', { texts: form.stored, examples: [] }).n === 0;
   const states = steps.map((one, index): State => {
-    if (index >= reached) return 'later';
+    if (index >= reached || (one.name === 'images' && isWithoutImages)) return 'later';
     return skipped.includes(index) || left.some((path) => belongsTo(one, path)) ? 'open' : 'done';
   });
   const step = steps[at];
@@ -182,20 +184,24 @@ function Done({ left, states, go }: End) {
         <PublicationStrip />
         <ul className="plain desk-list desk-leads">
           {steps.map((step, index) => {
-            const isLeft = isOpen(states[index]);
+            const state = states[index];
+            const isLeft = isOpen(state);
             const fields = left.filter((path) => belongsTo(step, path)).map(nameOf);
             const title = texts.titles[step.name];
+            const empty = state === 'later' ? words.business.optional : undefined;
             return (
               <Row
                 key={step.name}
-                lead={<ToneLead tone={isLeft ? 'open' : 'good'} />}
+                lead={
+                  state === 'later' ? <StateLead name="new" /> : <ToneLead tone={isLeft ? 'open' : 'good'} />
+                }
                 title={
                   <button type="button" onClick={() => go(index)}>
                     {title}
-                    {!isLeft && <span className="visually-hidden"> ({texts.welcome.done})</span>}
+                    {state === 'done' && <span className="visually-hidden"> ({texts.welcome.done})</span>}
                   </button>
                 }
-                about={isLeft ? fields.join(', ') || texts.open : undefined}
+                about={isLeft ? fields.join(', ') || texts.open : empty}
               />
             );
           })}
@@ -225,7 +231,7 @@ function storedProgress(): { at: number; reached: number; skipped: number[] } {
 
 const storedUnder = 'first-hour';
 
-/** `open`: skipped, or with an example that the owner has not replaced. */
+/** `open`: skipped, or with an example that the owner has not replaced. `later`: nothing yet, and nothing is missing. */
 type State = 'done' | 'open' | 'later';
 
 const isOpen = (state: State | undefined): boolean => state === 'open';

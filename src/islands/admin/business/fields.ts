@@ -1,6 +1,6 @@
-import { businessProblems, type FieldPath } from '#core/business/business.ts';
+import type { FieldPath } from '#core/business/business.ts';
 import type { FieldInput } from '#core/business/fields/field-kinds.ts';
-import { detailsIn, fieldKinds } from '#core/business/field-texts.ts';
+import { fieldKinds } from '#core/business/field-texts.ts';
 import { sectionOf, type SectionName } from '#core/business/fields/sections.ts';
 import { weekdays } from '#core/business/hours/weekdays.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
@@ -21,13 +21,6 @@ export function inputOf(path: FieldPath): Omit<FieldInput, 'control'> {
   const { control: _, ...input } = fieldKinds[path].input;
   return input;
 }
-
-/** Whether the business may leave a field empty. */
-export const isOptional = (path: FieldPath): boolean => !(path in needed);
-
-const needed = businessProblems(
-  detailsIn(Object.fromEntries(Object.keys(fieldKinds).map((path) => [path, '']))),
-);
 
 export function useFieldNames(): (path: string) => string {
   const { words, language } = useDesk();
