@@ -180,12 +180,13 @@ describe('an editor', () => {
 
     await enter(page, aLink(page, /^op de site\s*: Regen op komst/));
     await enter(page, aButton(page, 'Geschiedenis'));
-    await page.getByText('gemaakt met het gedeelde account').waitFor();
+    await page.getByText('gemaakt en gepubliceerd met het gedeelde account').waitFor();
     const [newest, first] = [
       page.locator('.post-history li').first(),
       page.locator('.post-history li').last(),
     ];
     await newest.getByText('Veranderd: inhoud.').waitFor();
+    expect(await page.locator('.post-history li', { hasText: 'op de site' }).count()).toBe(1);
     await enter(page, newest.getByRole('button', { name: 'Bekijken' }));
     await newest.locator('ins').getByText('vijf').waitFor();
     await newest.locator('del').getByText('één').waitFor();

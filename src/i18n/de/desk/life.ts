@@ -106,6 +106,9 @@ export const life: DeskWords['life'] = {
     deleteFailed: 'Löschen fehlgeschlagen',
   },
   history: {
+    about:
+      'Eine Version, die Sie wiederherstellen, kommt in die Felder. Die Website ändert sich erst, wenn Sie speichern.',
+    aboutFirst: 'Jedes Mal, wenn Sie speichern, kommt hier eine Version hinzu.',
     changed: 'Geändert: {fields}.',
     compare: 'Vergleichen mit',
     before: 'der Version davor',

@@ -104,6 +104,8 @@ export const life: DeskWords['life'] = {
     deleteFailed: 'Could not be deleted',
   },
   history: {
+    about: 'A version that you restore goes into the fields. The site changes only when you save.',
+    aboutFirst: 'Each time you save, a version is added here.',
     changed: 'Changed: {fields}.',
     compare: 'Compare with',
     before: 'the previous version',

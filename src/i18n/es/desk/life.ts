@@ -104,6 +104,8 @@ export const life: DeskWords['life'] = {
     deleteFailed: 'No se ha podido eliminar',
   },
   history: {
+    about: 'La versión que restaure pasa a los campos. La web no cambia hasta que guarde.',
+    aboutFirst: 'Cada vez que guarde, se añadirá aquí una versión.',
     changed: 'Cambios en: {fields}.',
     compare: 'Comparar con',
     before: 'la versión anterior',

@@ -102,6 +102,8 @@ export const life = {
     deleteFailed: 'Verwijderen mislukt',
   },
   history: {
+    about: 'Zet u een versie terug, dan komt die in de velden. De site verandert pas als u opslaat.',
+    aboutFirst: 'Elke keer dat u opslaat, komt hier een versie bij.',
     changed: 'Veranderd: {fields}.',
     compare: 'Vergelijk met',
     before: 'de versie ervoor',

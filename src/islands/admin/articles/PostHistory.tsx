@@ -1,30 +1,47 @@
-import { useState } from 'react';
-import { formatNearMoment } from '#i18n/format.ts';
+import { useState, type ComponentProps } from 'react';
+import { formatList, formatNearMoment } from '#i18n/format.ts';
 import { fill } from '#i18n/fill.ts';
 import { postVersion, type EditablePost, type PostRevision, type WholeVersion } from '#contract/articles.ts';
 import { callAsEditor } from '#session/session.ts';
 import { Version } from '../life/Version.tsx';
 import { Button } from '../parts/Button.tsx';
+import { StateLead } from '../parts/list/StateLead.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** All versions of a post, newest first. Each can be read, compared and taken back. */
+/** All versions of a post, newest first, along a line. Each can be read, compared and taken back. */
 export default function PostHistory({ stored, ...rest }: Props) {
+  const { about, aboutFirst } = useDesk().words.life.history;
+  const { history, isPublished } = stored;
+  // A text that was published with its first save has no entry of its own for that.
+  const shown = history.findLast(({ action }) => action === 'published' || action === 'hidden');
+  const wasLiveAtOnce = shown === undefined ? isPublished : shown.action === 'hidden';
   return (
-    <ol className="plain post-history" reversed>
-      {stored.history.map((version) => (
-        <Entry key={version.revision} stored={stored} version={version} {...rest} />
-      ))}
-    </ol>
+    <div className="stack">
+      <p className="soft">{history.length > 1 ? about : aboutFirst}</p>
+      <ol className="plain post-history" reversed>
+        {history.map((version, index) => (
+          <Entry
+            key={version.revision}
+            {...{ stored, version, ...rest }}
+            isNewest={index === 0}
+            actions={[version.action, ...(version.action === 'created' && wasLiveAtOnce ? live : [])]}
+          />
+        ))}
+      </ol>
+    </div>
   );
 }
 
+const live = ['published'] as const;
+
 /** When an editor did what. The version below it renders only once it is open, because it fetches data. */
-function Entry({ stored, version, isChanged, onTakeBack }: Props & { version: PostRevision }) {
+function Entry({ stored, version, actions: done, isNewest, isChanged, onTakeBack }: EntryProps) {
   const { words, language } = useDesk();
   const [isOpen, setIsOpen] = useState(false);
-  const { revision, action, by, changed, changedAt, isCurrentText } = version;
+  const { revision, by, changed, changedAt, isCurrentText } = version;
   const { actions, bySharedToken, by: byName, fields, showText, takeBack } = words.edit;
+  const last = done.at(-1) ?? 'changed';
   const moment = formatNearMoment(changedAt, language);
   const who = by === 'shared token' ? bySharedToken : by && fill(byName, { name: by });
   const takingBack = useDeskAction({
@@ -34,6 +51,7 @@ function Entry({ stored, version, isChanged, onTakeBack }: Props & { version: Po
   });
   return (
     <li>
+      <StateLead name={icons[last] ?? 'changed'} tone={last === 'published' ? 'good' : undefined} />
       <div className="row spread">
         <strong>{moment}</strong>
         <div className="row gap-4">
@@ -55,12 +73,23 @@ function Entry({ stored, version, isChanged, onTakeBack }: Props & { version: Po
           )}
         </div>
       </div>
-      <p className="soft">{[actions[action], who].filter(Boolean).join(' ')}</p>
+      <p className="soft">
+        {[
+          formatList(
+            done.map((action) => actions[action]),
+            language,
+          ),
+          who,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
       {changed.length > 0 && (
         <p className="soft">
           {fill(words.life.history.changed, { fields: changed.map((field) => fields[field]).join(', ') })}
         </p>
       )}
+      {isNewest && stored.isPublished && <span className="desk-mark">{words.articles.states.live}</span>}
       {isOpen && (
         <div className="stack start version">
           <Version stored={stored} revision={revision} />
@@ -69,6 +98,18 @@ function Entry({ stored, version, isChanged, onTakeBack }: Props & { version: Po
     </li>
   );
 }
+
+/** What brings a text to the site or takes it away looks different from a change. */
+const icons: Partial<Record<PostRevision['action'], ComponentProps<typeof StateLead>['name']>> = {
+  created: 'new',
+  published: 'done',
+  trashed: 'trash',
+  restored: 'restore',
+  scheduled: 'waiting',
+  unscheduled: 'waiting',
+};
+
+type EntryProps = Props & { version: PostRevision; actions: PostRevision['action'][]; isNewest: boolean };
 
 type Props = {
   stored: EditablePost;
