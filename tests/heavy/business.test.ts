@@ -82,6 +82,11 @@ async function open(page: Page, field: string): Promise<void> {
   await unfold(section);
   await section.click();
   await page.locator('.business-columns[data-chosen="true"]').waitFor();
+  const question = page.locator(`[aria-controls="${field}"][aria-expanded="false"]`);
+  if ((await question.count()) > 0) {
+    await unfold(question);
+    await question.click();
+  }
   await unfold(page.locator(`[name="${field}"]`));
 }
 const unfold = (inside: Locator) =>
@@ -336,14 +341,17 @@ describe('page for the business details', () => {
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/business#faq`);
     const list = page.getByRole('group', { name: 'Vragen in het Nederlands', exact: true });
-    const questions = () =>
-      list
-        .getByRole('textbox', { name: /^Vraag/ })
-        .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+    const rows = list.locator('.question-head > :first-child');
+    const questions = () => rows.allTextContents();
     await list.getByRole('button', { name: /^Vraag toevoegen/ }).waitFor();
     const [first = '', second = '', ...others] = await questions();
+    await page.locator('.business-head:visible', { hasText: `${others.length + 2} vragen` }).waitFor();
+    await rows.first().click();
     await list.getByRole('button', { name: 'Omlaag: Vraag 1' }).click();
-    expect(await questions()).toEqual([second, first, ...others]);
+    expect(await questions()).toEqual([second, 'Vraag 2', ...others]);
+    expect(await list.getByLabel('Vraag 2', { exact: true }).inputValue()).toBe(first);
+    await rows.first().click();
+    expect(await questions()).toEqual(['Vraag 1', first, ...others]);
     await list.getByRole('button', { name: 'Weghalen: Vraag 1' }).click();
     expect(await questions()).toEqual([first, ...others]);
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
@@ -358,19 +366,19 @@ describe('page for the business details', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('Geen vraag');
     expect(await accessibilityProblems(page)).toEqual([]);
-    const kept = keeps(page);
+    const arrived = keeps(page);
     await page.locator('.business-above').click();
-    await kept;
+    await arrived;
     await page.reload();
     await page.goto(`${url}/admin/business#faq`);
     const keys = page.locator('[name^="keyFaq.nl."]');
-    await keys.nth(3).waitFor();
-    expect(await keys.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value))).toEqual([
-      'Waar bewaart u mijn sleutels?',
-      'In een kluis.',
-      '',
-      'Geen vraag',
-    ]);
+    const kept: string[] = [];
+    for (const index of [0, 1]) {
+      await page.locator(`[aria-controls="keyFaq.nl.${index}"]`).click();
+      await page.locator(`[name="keyFaq.nl.${index}"]`).waitFor();
+      kept.push(...(await keys.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value))));
+    }
+    expect(kept).toEqual(['Waar bewaart u mijn sleutels?', 'In een kluis.', '', 'Geen vraag']);
     await discard(page);
     await close();
   });

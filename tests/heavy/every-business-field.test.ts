@@ -211,6 +211,7 @@ async function typeInBrowser(texts: FieldTexts): Promise<void> {
     for (const [field, text] of Object.entries(texts).filter(([path]) => sectionOf(path) === section)) {
       if (isQuestions(field)) {
         const { question, answer } = asQuestion(text);
+        await page.locator(`[aria-controls="${field}.0"]`).click();
         await page.locator(`[name="${field}.0"]`).fill(question);
         await page.locator(`[name="${field}.0.answer"]`).fill(answer);
         continue;

@@ -10,6 +10,7 @@ import { boundTo } from '#stores/business-form.ts';
 import { Field } from '../parts/form/Field.tsx';
 import { TextArea, TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
+import { Scene } from '../parts/drawings/Scene.tsx';
 import { TestimonialFields } from './TestimonialFields.tsx';
 import { PeopleFields, peopleList } from './people/PeopleFields.tsx';
 import { NoticeFields } from './NoticeFields.tsx';
@@ -120,12 +121,14 @@ export function BusinessSection({
       {name === 'people' && <PeopleFields typed={typed} problemOf={problemOf} />}
       {name === 'images' &&
         imageSlots.map((id) => {
-          const { form, width } = imageNeeds[id];
+          const { form, width, now } = imageNeeds[id];
           return (
             <BusinessImageField
               key={id}
               path={`images.${id}`}
               label={texts.images[id]}
+              form={form}
+              empty={now && <Scene of={now} />}
               hint={fill(texts.imageNeeds[form], { width })}
               typed={typed}
               problem={problemOf(`images.${id}`)}

@@ -15,7 +15,7 @@ import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 
 /** Uploads, shows, describes and removes one image of the business, such as the logo. */
-export function BusinessImageField({ path, label, title, empty, hint, typed, problem }: Props) {
+export function BusinessImageField({ path, label, title, empty, form, hint, typed, problem }: Props) {
   const { words } = useDesk();
   const { name, value, onText } = boundTo(typed, path);
   const { problem: refused, ...upload } = useImage(onText);
@@ -26,9 +26,11 @@ export function BusinessImageField({ path, label, title, empty, hint, typed, pro
           {/* A press on what is shown also chooses a file. */}
           <label htmlFor={field.id}>
             {value === '' ? (
-              <span className="business-image">{empty ?? <NavIcon name="media" />}</span>
+              <span className="business-image" data-form={form}>
+                {empty ?? <NavIcon name="media" />}
+              </span>
             ) : (
-              <img className="business-image" src={value} alt="" />
+              <img className="business-image" data-form={form} src={value} alt="" />
             )}
           </label>
           <div className="stack gap-2 start">
@@ -83,8 +85,10 @@ type Props = {
   label: string;
   /** Beside the image, above its buttons. */
   title?: ReactNode;
-  /** In place of an image. */
+  /** In place of an image: what the site shows until then. */
   empty?: ReactNode;
+  /** The form in which the site shows the image. */
+  form?: 'square' | 'wide' | 'tall';
   hint?: string;
   typed: BusinessForm['typed'];
   problem: string | undefined;

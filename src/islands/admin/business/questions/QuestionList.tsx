@@ -19,6 +19,7 @@ export function QuestionList({ path, label, hint, typed, problemOf }: Props) {
   const [known, setKnown] = useState(() => pairsIn(value));
   // An undo, another device or an earlier version may have changed the text.
   const pairs = textOf(known) === value ? known : pairsIn(value);
+  const [open, setOpen] = useState<number>();
   const box = useRef<HTMLFieldSetElement>(null);
   const [list, locale] = partsOf(path);
 
@@ -28,17 +29,26 @@ export function QuestionList({ path, label, hint, typed, problemOf }: Props) {
   };
   const focus = (selector: string) => box.current?.querySelector<HTMLElement>(selector)?.focus();
   const add = (pair: Question) => {
-    flushSync(() => change([...pairs, pair]));
+    flushSync(() => {
+      change([...pairs, pair]);
+      setOpen(pairs.length);
+    });
     focus(`[name="${path}.${pairs.length}${pair.question === '' ? '' : '.answer'}"]`);
   };
   const move = (index: number, by: -1 | 1) => {
     const moved = pairs.slice(index, index + 1);
-    flushSync(() => change(pairs.toSpliced(index, 1).toSpliced(index + by, 0, ...moved)));
+    flushSync(() => {
+      change(pairs.toSpliced(index, 1).toSpliced(index + by, 0, ...moved));
+      setOpen(index + by);
+    });
     focus(`li:nth-child(${index + by + 1}) [data-to="${by < 0 ? 'up' : 'down'}"]`);
   };
   const remove = (index: number) => {
-    flushSync(() => change(pairs.toSpliced(index, 1)));
-    focus(`[name="${path}.${Math.min(index, pairs.length - 2)}"], .question-add button`);
+    flushSync(() => {
+      change(pairs.toSpliced(index, 1));
+      setOpen(undefined);
+    });
+    focus(`[aria-controls="${path}.${Math.min(index, pairs.length - 2)}"], .question-add button`);
     offerUndo({ words, title: texts.removed, undo: () => typeIntoBusiness({ [path]: value }) });
   };
   const proposed = suggestedQuestions[list][locale]
@@ -51,7 +61,7 @@ export function QuestionList({ path, label, hint, typed, problemOf }: Props) {
     <fieldset ref={box} className="stack gap-3 questions">
       <legend>{label}</legend>
       {hint !== undefined && <p className="soft">{hint}</p>}
-      <ol className="plain stack gap-3">
+      <ol className="plain desk-list">
         {pairs.map((pair, index) => (
           <QuestionPair
             key={index}
@@ -59,8 +69,11 @@ export function QuestionList({ path, label, hint, typed, problemOf }: Props) {
             pair={pair}
             n={index + 1}
             isLast={index === pairs.length - 1}
+            // A refused answer shows its problem.
+            isOpen={index === open || problems[index] !== undefined}
             locale={locale}
             problem={problems[index]}
+            onToggle={() => setOpen(index === open ? undefined : index)}
             onPair={(next) => change(pairs.with(index, next))}
             // The site splits at the first question mark, so the fields show it too.
             onLeave={() => isEmpty(pair) || setKnown(pairs.with(index, asQuestion(questionLine(pair))))}

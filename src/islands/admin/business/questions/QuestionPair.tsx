@@ -1,13 +1,13 @@
 import type { Question } from '#core/business/question.ts';
 import type { Locale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
-import { NavIcon } from '../../parts/drawings/NavIcon.tsx';
+import { Button } from '../../parts/Button.tsx';
 import { StateIcon } from '../../parts/drawings/StateIcon.tsx';
 import { TextArea, TextField } from '../../parts/form/TextField.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** A question with its answer, and the buttons that move and remove the pair. */
-export function QuestionPair({ name, pair, n, isLast, locale, problem, ...does }: Props) {
+/** A question, which a press opens: its answer, and the buttons that move and remove the pair. */
+export function QuestionPair({ name, pair, n, isLast, isOpen, locale, problem, ...does }: Props) {
   const texts = useDesk().words.business.questions;
   const about = fill(texts.question, { n });
   const isAsked = pair.question !== '';
@@ -25,41 +25,46 @@ export function QuestionPair({ name, pair, n, isLast, locale, problem, ...does }
     </button>
   );
   return (
-    <li className="stack gap-2 question-pair">
-      <TextField
-        label={about}
-        name={name}
-        lang={locale}
-        value={pair.question}
-        problem={isAsked ? undefined : problem}
-        autoComplete="off"
-        onText={(question) => does.onPair({ ...pair, question })}
-        onBlur={does.onLeave}
-      />
-      <TextArea
-        label={texts.answer}
-        name={`${name}.answer`}
-        lang={locale}
-        rows={2}
-        value={pair.answer}
-        problem={isAsked ? problem : undefined}
-        // An answer is one line, which only the window breaks.
-        onText={(answer) => does.onPair({ ...pair, answer: answer.replace(/\n/g, ' ') })}
-        onBlur={does.onLeave}
-      />
-      <div className="question-tools">
-        {move('up', n === 1)}
-        {move('down', isLast)}
+    <li className="question-pair">
+      <div className="question-head">
         <button
           type="button"
-          className="desk-icon"
-          aria-label={`${texts.remove}: ${about}`}
-          title={texts.remove}
-          onClick={does.onRemove}
+          lang={isOpen ? undefined : locale}
+          aria-expanded={isOpen}
+          aria-controls={name}
+          onClick={does.onToggle}
         >
-          <NavIcon name="close" />
+          {isOpen ? about : pair.question || about}
         </button>
+        {isOpen && move('up', n === 1)}
+        {isOpen && move('down', isLast)}
       </div>
+      {isOpen && (
+        <div className="stack gap-2" id={name}>
+          <TextField
+            label={about}
+            name={name}
+            lang={locale}
+            value={pair.question}
+            problem={isAsked ? undefined : problem}
+            autoComplete="off"
+            onText={(question) => does.onPair({ ...pair, question })}
+            onBlur={does.onLeave}
+          />
+          <TextArea
+            label={texts.answer}
+            name={`${name}.answer`}
+            lang={locale}
+            rows={2}
+            value={pair.answer}
+            problem={isAsked ? problem : undefined}
+            // An answer is one line, which only the window breaks.
+            onText={(answer) => does.onPair({ ...pair, answer: answer.replace(/\n/g, ' ') })}
+            onBlur={does.onLeave}
+          />
+          <Button variant="danger-link" text={texts.remove} about={about} onClick={does.onRemove} />
+        </div>
+      )}
     </li>
   );
 }
@@ -70,8 +75,10 @@ type Props = {
   /** Its place in the list, from 1. */
   n: number;
   isLast: boolean;
+  isOpen: boolean;
   locale: Locale;
   problem: string | undefined;
+  onToggle: () => void;
   onPair: (pair: Question) => void;
   onLeave: () => void;
   onMove: (by: -1 | 1) => void;
