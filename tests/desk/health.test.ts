@@ -23,7 +23,7 @@ describe('health page', () => {
 
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin`);
-    await page.getByRole('link', { name: /aandacht$/ }).click();
+    await page.locator('.today a[href="/admin/health"]').click();
     await page.waitForURL(`${url}/admin/health`);
     const line = page.getByRole('listitem').filter({ hasText: path });
     await line.getByText('Adressen zonder pagina waar vaak om wordt gevraagd').waitFor();

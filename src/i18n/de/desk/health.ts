@@ -127,7 +127,7 @@ export const health: DeskWords['health'] = {
     },
     'invitations-open': {
       text: 'Einladungen in die Redaktion in den letzten Tagen: {n}.',
-      action: 'Ziehen Sie zurück, was Sie nicht kennen.',
+      action: 'Sehen Sie sich die Einladungen an, oder ziehen Sie sie zurück.',
     },
   },
 };

@@ -119,7 +119,7 @@ export const health: DeskWords['health'] = {
     },
     'invitations-open': {
       text: 'Invitations to editors in the last days: {n}.',
-      action: 'Withdraw any that you do not know.',
+      action: 'See the invitations, or withdraw them.',
     },
   },
 };

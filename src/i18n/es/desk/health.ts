@@ -122,7 +122,7 @@ export const health: DeskWords['health'] = {
     },
     'invitations-open': {
       text: 'Invitaciones a redactores de los últimos días: {n}.',
-      action: 'Retire las que no conozca.',
+      action: 'Vea las invitaciones o retírelas.',
     },
   },
 };

@@ -124,7 +124,7 @@ export const health = {
     },
     'invitations-open': {
       text: 'Uitnodigingen voor redacteuren van de laatste dagen: {n}.',
-      action: 'Trek in wat u niet kent.',
+      action: 'Bekijk de uitnodigingen, of trek ze in.',
     },
   },
 } as const;

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import type { ProblemCode } from '#core/health/find-problems.ts';
-import { mailtoLink } from '#core/mail/mailto-link.ts';
 import type { Health } from '#contract/health.ts';
 import { formatAgo, formatMoment } from '#i18n/format.ts';
 import { StateLead } from '../parts/list/StateLead.tsx';
@@ -9,7 +8,6 @@ import { Section } from '../parts/list/Section.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { Moment } from './Moment.tsx';
 import { forAdministrator } from './for-administrator.ts';
-import { healthHead } from './health-head.ts';
 
 /** What a technician has to do now and then outside the desk. Each has a state of its own, also if it never ran. */
 export function Checks({ data }: { data: Health }) {
@@ -41,23 +39,14 @@ export function Checks({ data }: { data: Health }) {
         })}
       </ul>
       {steps.length > 0 && (
-        <div className="row gap-4">
-          {/* The editor chooses the recipient. */}
-          <a
-            className="button button-quiet"
-            href={mailtoLink({ subject: healthHead(data, words).text, body: steps.join('\n\n') })}
-          >
-            {texts.sendToAdmin}
-          </a>
-          <details className="health-how">
-            <summary>{texts.forAdmin}</summary>
-            <ul>
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ul>
-          </details>
-        </div>
+        <details className="health-how">
+          <summary>{texts.forAdmin}</summary>
+          <ul>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        </details>
       )}
     </Section>
   );

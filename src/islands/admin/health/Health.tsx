@@ -1,6 +1,7 @@
 import { listEditors } from '#contract/access.ts';
 import { deskPages } from '#core/desk-pages.ts';
-import type { Health as HealthAnswer } from '#contract/health.ts';
+import type { Health as HealthAnswer, ListedProblem } from '#contract/health.ts';
+import { mailtoLink } from '#core/mail/mailto-link.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { PageLead } from '../parts/list/PageLead.tsx';
@@ -11,7 +12,8 @@ import { Section } from '../parts/list/Section.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { Checks } from './Checks.tsx';
-import { healthHead } from './health-head.ts';
+import { forAdministrator } from './for-administrator.ts';
+import { healthHead, toneOf } from './health-head.ts';
 import { ProblemRow } from './ProblemRow.tsx';
 import { useHealth } from './use-health.ts';
 import './health.css';
@@ -38,7 +40,7 @@ export default function Health() {
           {data.problems.length > 0 && (
             <Section title={texts.toDo}>
               <ul className="plain desk-list">
-                {data.problems.map((problem) => (
+                {data.problems.toSorted(worstFirst).map((problem) => (
                   <ProblemRow key={problem.code} problem={problem} invited={invited} />
                 ))}
               </ul>
@@ -79,18 +81,26 @@ export default function Health() {
 }
 
 function Summary({ data }: { data: HealthAnswer }) {
-  const { n, tone, text, more } = healthHead(data, useDesk().words);
+  const { words } = useDesk();
+  const { tone, text, more } = healthHead(data, words);
+  const steps = forAdministrator(data, words);
   return (
     <div className="health-summary" data-tone={tone}>
       <ToneLead tone={tone} />
-      <p role="status">{text}</p>
-      {n > 0 ? (
-        <span className="desk-mark" data-tone="open">
-          {more}
-        </span>
-      ) : (
-        <span className="soft">{more}</span>
+      <div>
+        <p role="status">{text}</p>
+        <p className="soft">{more}</p>
+      </div>
+      {steps.length > 0 && (
+        // The editor chooses the recipient.
+        <a className="button button-quiet" href={mailtoLink({ subject: text, body: steps.join('\n\n') })}>
+          {words.health.sendToAdmin}
+        </a>
       )}
     </div>
   );
 }
+
+/** Red before amber. */
+const worstFirst = (one: ListedProblem, other: ListedProblem): number =>
+  toneOf(one.code).localeCompare(toneOf(other.code));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { counted } from '#i18n/counted.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { forAdministrator } from './for-administrator.ts';
-import { healthHead } from './health-head.ts';
+import { healthHead, worstPoint } from './health-head.ts';
 
 const words = deskWords('nl');
 const { health: texts } = words;
@@ -12,7 +12,7 @@ const ran = { problems: [], backedUpAt: at, rehearsedAt: at, checkedAt: at };
 test.each([
   ['everything ran and nothing is wrong', {}, 0, 'good', texts.well, texts.allRun],
   ['a check never ran', { rehearsedAt: null }, 1, 'good', texts.works, texts.start.one],
-  ['no back-up was ever made', { backedUpAt: null }, 1, 'open', texts.worksUnsaved, texts.start.one],
+  ['no back-up was ever made', { backedUpAt: null }, 1, 'bad', texts.worksUnsaved, texts.start.one],
   [
     'an invitation is open',
     { problems: [{ code: 'invitations-open' }] },
@@ -30,7 +30,16 @@ test.each([
     counted(texts.start, 3),
   ],
 ] as const)('if %s, the head is %j', (_, facts, n, tone, text, more) => {
-  expect(healthHead({ ...ran, ...facts }, words)).toEqual({ n, tone, text, more });
+  expect(healthHead({ ...ran, ...facts }, words)).toMatchObject({ n, tone, text, more });
+});
+
+test.each([
+  [['invitations-open', 'build-failed'], null, texts.problems['build-failed'].text],
+  [['invitations-open'], null, `${texts.backup}: nog nooit`],
+  [['pages-missing'], at, 'Adressen zonder pagina waar vaak om wordt gevraagd: /a.'],
+] as const)('of %j and a back-up at %j, an editor reads first: %s', (codes, backedUpAt, first) => {
+  const problems = codes.map((code) => ({ code, since: null, n: null, names: ['/a'] }));
+  expect(worstPoint({ ...ran, problems, backedUpAt }, words)).toBe(first);
 });
 
 test('a mail to the administrator says what never ran and what is broken, not what an editor solves', () => {

@@ -2,11 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import { callAsEditor } from '#session/session.ts';
-import type { Health } from '#contract/health.ts';
 import type { Today as TodayAnswer } from '#contract/today.ts';
 import { counted } from '#i18n/counted.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { problemText } from '#i18n/desk/problem-text.ts';
 import { formatDay } from '#i18n/format.ts';
 import { LaterPart } from '../parts/LaterPart.tsx';
 import { NavLead } from '../parts/list/Lead.tsx';
@@ -14,7 +11,7 @@ import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { Empty } from '../parts/list/Empty.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { healthHead, type HealthHead } from '../health/health-head.ts';
+import { healthHead, worstPoint, type HealthHead } from '../health/health-head.ts';
 import { useHealth } from '../health/use-health.ts';
 import { useToday } from '../parts/use-today.ts';
 import { OnTheSite } from './OnTheSite.tsx';
@@ -40,7 +37,7 @@ export default function StartPage() {
       {data && !isPending && (
         <Today
           today={data}
-          site={health.data && { ...healthHead(health.data, words), first: firstPoint(health.data, words) }}
+          site={health.data && { ...healthHead(health.data, words), worst: worstPoint(health.data, words) }}
           left={business.data?.left.length ?? 0}
         />
       )}
@@ -55,8 +52,7 @@ function Today({ today, site, left }: Seen) {
   const shown = today.live.n + today.scheduled.n + today.onItsWay.n;
   const isNew = isDone(today) && shown === 0;
   // Until the first article, only what is broken interrupts the guide.
-  const tone = site?.tone === 'bad' ? 'bad' : 'open';
-  const hasToDo = site !== undefined && site.n > 0 && (!isNew || tone === 'bad');
+  const hasToDo = site !== undefined && site.n > 0 && (!isNew || site.isBroken);
   const isToFill = !isNew && left > 0;
   const [text, hint] =
     hasToDo || isToFill ? [texts.siteOnly, texts.siteOnlyHint] : [texts.done, texts.doneHint];
@@ -72,9 +68,9 @@ function Today({ today, site, left }: Seen) {
               <ul className="plain desk-list desk-leads">
                 {hasToDo && (
                   <Row
-                    lead={<NavLead name="health" tone={tone} />}
-                    title={site.more}
-                    about={site.first}
+                    lead={<NavLead name="health" tone={site.tone === 'bad' ? 'bad' : 'open'} />}
+                    title={site.worst}
+                    about={site.n > 1 ? counted(words.actionLog.others, site.n - 1) : undefined}
                     href={deskPages.health}
                   />
                 )}
@@ -113,22 +109,6 @@ function Today({ today, site, left }: Seen) {
   );
 }
 
-/** What to look at first: a problem, or what was never done. */
-function firstPoint(
-  { problems: [problem], ...at }: Health,
-  { health: texts }: DeskWords,
-): string | undefined {
-  if (problem !== undefined) return problemText(texts, { ...problem, n: problem.n ?? undefined });
-  const never = (
-    [
-      ['backup', at.backedUpAt],
-      ['rehearsal', at.rehearsedAt],
-      ['lastCheck', at.checkedAt],
-    ] as const
-  ).find(([, moment]) => moment === null);
-  return never && `${texts[never[0]]}: ${texts.never.toLocaleLowerCase()}`;
-}
-
 /** Loads the contract with its rules for each field on demand. */
 const fetchBusiness = async () => callAsEditor((await import('#contract/site.ts')).readBusiness, {});
 
@@ -158,7 +138,7 @@ function Summary({ today }: { today: TodayAnswer }) {
 type Seen = {
   today: TodayAnswer;
   /** Undefined if the status is unknown. */
-  site: (HealthHead & { first: string | undefined }) | undefined;
+  site: (HealthHead & { worst: string | undefined }) | undefined;
   /** How many details of the business still show an example. */
   left: number;
 };
