@@ -6,7 +6,7 @@ import { $who } from '#session/who.ts';
 import { changePassword } from '#session/sign-in.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
-import { Initials } from '../parts/list/Lead.tsx';
+import { Initials, NavLead } from '../parts/list/Lead.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { Section } from '../parts/list/Section.tsx';
 import { Skeletons } from '../parts/list/Skeletons.tsx';
@@ -43,7 +43,7 @@ export default function Account() {
   return (
     <>
       <Section title={texts.you}>
-        <ul className="plain desk-list">
+        <ul className="plain desk-list account">
           <Row lead={<Initials name={who.name ?? ''} />} title={who.name} about={who.email} />
           <Row lead={<StateLead name="key" />} title={words.access.password}>
             {isChanging ? (
@@ -65,14 +65,16 @@ export default function Account() {
         </ul>
       </Section>
       <SecondFactor />
-      <Section title={texts.elsewhere} about={texts.elsewhereText}>
-        <div className="desk-box start">
-          <Button
-            text={texts.elsewhereButton}
-            busy={elsewhere.isPending}
-            onClick={() => elsewhere.mutate()}
-          />
-        </div>
+      <Section title={texts.elsewhere}>
+        <ul className="plain desk-list">
+          <Row lead={<NavLead name="sign-out" />} title={texts.elsewhereText}>
+            <Button
+              text={texts.elsewhereButton}
+              busy={elsewhere.isPending}
+              onClick={() => elsewhere.mutate()}
+            />
+          </Row>
+        </ul>
       </Section>
     </>
   );

@@ -14,6 +14,8 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Problem } from '../parts/form/Problem.tsx';
 import { Button } from '../parts/Button.tsx';
+import { NavLead } from '../parts/list/Lead.tsx';
+import { Row } from '../parts/list/Row.tsx';
 import { Section } from '../parts/list/Section.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -50,40 +52,41 @@ export function SecondFactor() {
 
   return (
     <Section title={texts.factor}>
-      <div className="desk-box">
-        <p role="status">{factorId === undefined ? texts.factorOff : texts.factorOn}</p>
-        <p className="soft">{texts.factorText}</p>
-        {enrolment !== undefined && (
-          <>
-            <p>{texts.scan}</p>
-            <img className="factor-image" src={enrolment.image} alt={texts.image} />
-            <p className="factor-secret">{fill(texts.secret, enrolment)}</p>
-            <AccessForm
-              submit={words.access.code.confirm}
-              problem={() => undefined}
-              send={(typed) =>
-                change(() => confirmSecondFactor(enrolment.factorId, typed('code')), texts.confirmed)
+      <ul className="plain desk-list">
+        <Row
+          lead={<NavLead name="phone" tone={factorId === undefined ? undefined : 'good'} />}
+          title={<span role="status">{factorId === undefined ? texts.factorOff : texts.factorOn}</span>}
+          about={texts.factorText}
+        >
+          {found && !error && enrolment === undefined && code !== 'not-offered' && (
+            <Button
+              text={factorId === undefined ? texts.begin : texts.remove}
+              onClick={() =>
+                void (factorId === undefined
+                  ? attempt(begin)
+                  : change(() => removeSecondFactor(factorId), texts.removed))
               }
-            >
-              <CodeField label={words.access.code.label} />
-            </AccessForm>
-          </>
-        )}
-        <Problem text={problem && refusalText(words, problem)} />
-        {found && !error && enrolment === undefined && code !== 'not-offered' && (
-          <div className="row">
-            {factorId === undefined ? (
-              <Button text={texts.begin} onClick={() => void attempt(begin)} />
-            ) : (
-              <Button
-                variant="danger"
-                text={texts.remove}
-                onClick={() => void change(() => removeSecondFactor(factorId), texts.removed)}
-              />
-            )}
-          </div>
-        )}
-      </div>
+            />
+          )}
+        </Row>
+      </ul>
+      {enrolment !== undefined && (
+        <div className="desk-box">
+          <p>{texts.scan}</p>
+          <img className="factor-image" src={enrolment.image} alt={texts.image} />
+          <p className="factor-secret">{fill(texts.secret, enrolment)}</p>
+          <AccessForm
+            submit={words.access.code.confirm}
+            problem={() => undefined}
+            send={(typed) =>
+              change(() => confirmSecondFactor(enrolment.factorId, typed('code')), texts.confirmed)
+            }
+          >
+            <CodeField label={words.access.code.label} />
+          </AccessForm>
+        </div>
+      )}
+      <Problem text={problem && refusalText(words, problem)} />
     </Section>
   );
 }
