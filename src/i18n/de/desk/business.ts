@@ -130,7 +130,7 @@ export const business: DeskWords['business'] = {
     'notice.texts.nl': 'Eine Sprache ohne Text zeigt den niederländischen.',
     'prices.baseCents':
       'Ändern Sie einen Preis, behalten frühere Preisübersichten ihre Beträge, bis sie ablaufen.',
-    phone: 'Mit Landesvorwahl, zum Beispiel +34 971 00 00 00.',
+    phone: 'Mit Landesvorwahl, zum Beispiel +34\u00a0971\u00a000\u00a000\u00a000.',
     emergencyPhone: 'Nur, wenn es eine andere Nummer ist.',
     languages: 'Eine pro Zeile.',
     'faq.nl': 'Sie stehen auf der Startseite.',
@@ -240,7 +240,7 @@ export const business: DeskWords['business'] = {
     'too-long': 'Dieser Text ist zu lang.',
     markup: 'Die Zeichen < und > und Steuerzeichen sind hier nicht erlaubt.',
     email: 'Das ist keine E-Mail-Adresse.',
-    phone: 'Schreiben Sie die Nummer mit Landesvorwahl, zum Beispiel +34 971 00 00 00.',
+    phone: 'Schreiben Sie die Nummer mit Landesvorwahl, zum Beispiel +34\u00a0971\u00a000\u00a000\u00a000.',
     url: 'Schreiben Sie die ganze Adresse, beginnend mit https://.',
     day: 'Diesen Tag gibt es nicht.',
     hours: 'Füllen Sie beide Uhrzeiten aus (das Ende nach dem Beginn) oder lassen Sie beide leer.',

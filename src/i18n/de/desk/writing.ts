@@ -178,7 +178,6 @@ export const writing: DeskWords['writing'] = {
   },
   kept: {
     at: 'Gesichert um {time} Uhr',
-    soon: 'In diesem Browser gesichert; der Server folgt gleich.',
     saving: 'Wird gesichert\u00a0…',
     onlyHere:
       'Nur in diesem Browser gesichert. Sobald der Server erreichbar ist, wird der Text auch dort gesichert.',

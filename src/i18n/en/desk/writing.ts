@@ -171,7 +171,6 @@ export const writing: DeskWords['writing'] = {
   },
   kept: {
     at: 'Draft saved at {time}',
-    soon: 'Draft saved in this browser; the server follows in a moment.',
     saving: 'Saving draft…',
     onlyHere: 'Draft saved in this browser only. It will be saved on the server once that can be reached.',
     nowhere:

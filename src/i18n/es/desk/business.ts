@@ -127,7 +127,7 @@ export const business: DeskWords['business'] = {
     'notice.texts.nl': 'Un idioma sin texto muestra el neerlandés.',
     'prices.baseCents':
       'Si cambia un precio, las estimaciones anteriores conservan sus importes hasta que vencen.',
-    phone: 'Con el prefijo del país, por ejemplo +34 971 00 00 00.',
+    phone: 'Con el prefijo del país, por ejemplo +34\u00a0971\u00a000\u00a000\u00a000.',
     emergencyPhone: 'Solo si es un número distinto.',
     languages: 'Uno por línea.',
     'faq.nl': 'Aparecen en la página de inicio.',
@@ -234,7 +234,7 @@ export const business: DeskWords['business'] = {
     'too-long': 'Este texto es demasiado largo.',
     markup: 'Aquí no se admiten los signos < y > ni caracteres de control.',
     email: 'Esto no es una dirección de correo.',
-    phone: 'Escriba el número con el prefijo del país, por ejemplo +34 971 00 00 00.',
+    phone: 'Escriba el número con el prefijo del país, por ejemplo +34\u00a0971\u00a000\u00a000\u00a000.',
     url: 'Escriba la dirección completa, empezando por https://.',
     day: 'Este día no existe.',
     hours: 'Rellene las dos horas (el cierre, posterior a la apertura) o deje ambas vacías.',

@@ -168,7 +168,6 @@ export const writing: DeskWords['writing'] = {
   },
   kept: {
     at: 'Guardado a las {time}',
-    soon: 'Guardado en este navegador; enseguida en el servidor.',
     saving: 'Guardando…',
     onlyHere:
       'Guardado solo en este navegador. En cuanto se pueda acceder al servidor, se guardará también allí.',

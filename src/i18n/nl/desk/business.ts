@@ -126,7 +126,7 @@ export const business = {
     'notice.texts.nl': 'Een taal zonder tekst toont de Nederlandse.',
     'prices.baseCents':
       'Wijzigt u een prijs, dan houden eerdere prijsoverzichten hun bedragen tot ze verlopen.',
-    phone: 'Met landnummer, bijvoorbeeld +34 971 00 00 00.',
+    phone: 'Met landnummer, bijvoorbeeld +34\u00a0971\u00a000\u00a000\u00a000.',
     emergencyPhone: 'Alleen invullen als het een ander nummer is.',
     languages: 'Eén per regel.',
     'faq.nl': 'Ze staan op de homepage.',
@@ -233,7 +233,7 @@ export const business = {
     'too-long': 'Deze tekst is te lang.',
     markup: 'De tekens < en > en stuurtekens zijn hier niet toegestaan.',
     email: 'Dit is geen e-mailadres.',
-    phone: 'Schrijf het nummer met landnummer, bijvoorbeeld +34 971 00 00 00.',
+    phone: 'Schrijf het nummer met landnummer, bijvoorbeeld +34\u00a0971\u00a000\u00a000\u00a000.',
     url: 'Schrijf het hele adres, te beginnen met https://.',
     day: 'Deze dag bestaat niet.',
     hours: 'Vul beide tijden in, de sluitingstijd na de openingstijd, of laat beide leeg.',

@@ -168,7 +168,6 @@ export const writing = {
   },
   kept: {
     at: 'Bewaard om {time}',
-    soon: 'In deze browser bewaard; de server volgt zo.',
     saving: 'Wordt bewaard…',
     onlyHere: 'Alleen in deze browser bewaard. Zodra de server bereikbaar is, wordt het daar ook bewaard.',
     nowhere:

@@ -18,9 +18,7 @@ export function DraftStatus({ onKeepMine, onOpenOther }: Props) {
     if (isEmpty) return undefined;
     if (autosave === 'conflict') return 'conflict';
     if (autosave === 'unreached') return isStoredHere ? 'onlyHere' : 'nowhere';
-    if (autosave === 'saving') return 'saving';
-    if (!isChanged && storedAt !== undefined) return 'at';
-    return isStoredHere ? 'soon' : 'saving';
+    return autosave !== 'saving' && !isChanged && storedAt !== undefined ? 'at' : 'saving';
   }
 
   const now = state();
