@@ -286,7 +286,6 @@ export const business: DeskWords['business'] = {
     hours: { one: '1 Tag geöffnet', other: '{n} Tage geöffnet' },
     people: { one: '1 Person', other: '{n} Personen' },
     prices: { one: '1 Preis', other: '{n} Preise' },
-    names: { one: '1 eigener Name', other: '{n} eigene Namen' },
     images: { one: '1 Bild', other: '{n} Bilder' },
     testimonials: { one: '1 Kundenstimme', other: '{n} Kundenstimmen' },
     faq: { one: '1 Frage', other: '{n} Fragen' },

@@ -274,7 +274,6 @@ export const business: DeskWords['business'] = {
     hours: { one: '1 day open', other: '{n} days open' },
     people: { one: '1 person', other: '{n} people' },
     prices: { one: '1 price', other: '{n} prices' },
-    names: { one: '1 name of your own', other: '{n} names of your own' },
     images: { one: '1 image', other: '{n} images' },
     testimonials: { one: '1 testimonial', other: '{n} testimonials' },
     faq: { one: '1 question', other: '{n} questions' },

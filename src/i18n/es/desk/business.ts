@@ -280,7 +280,6 @@ export const business: DeskWords['business'] = {
     hours: { one: '1 día abierto', other: '{n} días abierto' },
     people: { one: '1 persona', other: '{n} personas' },
     prices: { one: '1 precio', other: '{n} precios' },
-    names: { one: '1 nombre personalizado', other: '{n} nombres personalizados' },
     images: { one: '1 imagen', other: '{n} imágenes' },
     testimonials: { one: '1 opinión', other: '{n} opiniones' },
     faq: { one: '1 pregunta', other: '{n} preguntas' },

@@ -279,7 +279,6 @@ export const business = {
     hours: { one: '1 dag open', other: '{n} dagen open' },
     people: { one: '1 persoon', other: '{n} personen' },
     prices: { one: '1 prijs', other: '{n} prijzen' },
-    names: { one: '1 eigen naam', other: '{n} eigen namen' },
     images: { one: '1 afbeelding', other: '{n} afbeeldingen' },
     testimonials: { one: '1 aanbeveling', other: '{n} aanbevelingen' },
     faq: { one: '1 vraag', other: '{n} vragen' },

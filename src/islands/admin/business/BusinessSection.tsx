@@ -37,6 +37,7 @@ export function BusinessSection({
 }: Props) {
   const { words, language } = useDesk();
   const texts = words.business;
+  const isByDay = typed['promises.aroundTheClock'] !== 'yes';
 
   /** Also finds the problem of a part of the field, such as an entry of a list. */
   const problemOf = (path: string): string | undefined => {
@@ -128,7 +129,8 @@ export function BusinessSection({
               path={`images.${id}`}
               label={texts.images[id]}
               form={form}
-              empty={now && <Scene of={now} />}
+              // Who promises no help by night shows no night.
+              empty={now && <Scene of={now === 'always-arch' && isByDay ? 'alwaysByDay-arch' : now} />}
               hint={fill(texts.imageNeeds[form], { width })}
               typed={typed}
               problem={problemOf(`images.${id}`)}

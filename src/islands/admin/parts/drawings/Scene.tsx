@@ -8,4 +8,4 @@ export const Scene = ({ of, className = 'desk-scene' }: Props) => (
 );
 
 /** `-arch`: in an arched window, such as the one beside the sign-in form. */
-type Props = { of: Subject | `${Subject | 'sent'}-arch`; className?: string };
+type Props = { of: Subject | `${Subject | 'sent' | 'alwaysByDay'}-arch`; className?: string };
