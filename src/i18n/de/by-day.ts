@@ -44,8 +44,7 @@ export const byDay: ByDay = {
       pages: {
         always: {
           intro:
-            'Wasserschaden oder Störung im Haus? Rufen Sie uns während unserer Bürozeiten an, dann sehen wir vor Ort nach.',
-          does: { 0: { title: 'Ihren Anruf entgegennehmen' } },
+            'Wasserschaden oder Störung im Haus? Rufen Sie uns während unserer Bürozeiten an, dann sehen wir vor Ort nach. Am Telefon sagen wir Ihnen, wann wir da sind.',
           receives: { 0: 'Eine Nummer, die Sie im Notfall anrufen können' },
           faq: { 1: { answer: 'Nein. Auch im Notfall erreichen Sie uns nur während unserer Bürozeiten.' } },
         },

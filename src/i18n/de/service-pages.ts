@@ -264,25 +264,7 @@ export const servicePages: Words['servicePages'] = {
     },
     always: {
       intro:
-        'Ein Rohrbruch richtet sich nicht nach Bürozeiten. Wir im Notfall auch nicht: Sie erreichen uns Tag und Nacht, auch am Wochenende und an Feiertagen.',
-      does: [
-        {
-          title: 'Ihren Anruf rund um die Uhr entgegennehmen',
-          text: 'Sagen Sie uns, um welches Haus es geht und was Sie sehen.',
-        },
-        {
-          title: 'Vor Ort nachsehen, was los ist',
-          text: 'Wenn wir Ihren Schlüssel verwahren, können wir sofort ins Haus.',
-        },
-        {
-          title: 'Den richtigen Handwerker rufen',
-          text: 'Mit Ihrer Zustimmung, oder sofort, um Schaden abzuwenden.',
-        },
-        {
-          title: 'Sie auf dem Laufenden halten, bis das Problem gelöst ist',
-          text: 'Was wir vorfanden, was getan wurde und was es kostet.',
-        },
-      ],
+        'Ein Rohrbruch richtet sich nicht nach Bürozeiten. Wir im Notfall auch nicht: Sie erreichen uns Tag und Nacht, auch am Wochenende und an Feiertagen. Am Telefon sagen wir Ihnen, wann wir da sind.',
       costs:
         'Jeden Notfalleinsatz berechnen wir einzeln; den Preis kennen Sie vorab. Handwerker beauftragen wir nur mit Ihrer Zustimmung, es sei denn, wir müssen sofort handeln, um Schaden abzuwenden.',
       receives: [

@@ -39,8 +39,7 @@ export const byDay: ByDay = {
       pages: {
         always: {
           intro:
-            'If something leaks or breaks down, call us. We take emergency calls during office hours and come to your home to see what is wrong.',
-          does: { 0: { title: 'Take your call during office hours' } },
+            'If something leaks or breaks down, call us. We take emergency calls during office hours and come to your home to see what is wrong. On the phone we tell you when we will be there.',
           receives: { 0: 'One number to call in an emergency' },
           faq: { 1: { answer: 'No. We take emergency calls during office hours only.' } },
         },

@@ -242,22 +242,7 @@ export const servicePages: Words['servicePages'] = {
     },
     always: {
       intro:
-        'Pipes rarely wait until Monday morning to burst. In an emergency you can call us day or night, including weekends and public holidays.',
-      does: [
-        { title: 'Take your call at any hour', text: 'Tell us which house it is and what you can see.' },
-        {
-          title: 'Visit the house to see what is wrong',
-          text: 'If we hold your key, we can go straight in.',
-        },
-        {
-          title: 'Call in the right tradesperson',
-          text: 'With your approval, or at once to prevent damage.',
-        },
-        {
-          title: 'Keep you updated until the problem is solved',
-          text: 'What we found, what was done and what it costs.',
-        },
-      ],
+        'Pipes rarely wait until Monday morning to burst. In an emergency you can call us day or night, including weekends and public holidays. On the phone we tell you when we will be there.',
       costs:
         'Each emergency visit is charged as a one-off, at a price you know in advance. If a tradesperson is needed, we will ask for your approval first, unless we have to act at once to prevent damage.',
       receives: [

@@ -38,8 +38,8 @@ export const byDay: ByDay = {
       },
       pages: {
         always: {
-          intro: '¿Una fuga o una avería? Llámenos: atendemos las urgencias en horario de oficina.',
-          does: { 0: { title: 'Atendemos su aviso en horario de oficina' } },
+          intro:
+            '¿Una fuga o una avería? Llámenos: atendemos las urgencias en horario de oficina. Por teléfono le decimos a qué hora llegamos.',
           receives: { 0: 'Un número para las urgencias' },
           faq: { 1: { answer: 'No. Atendemos las urgencias en horario de oficina.' } },
         },

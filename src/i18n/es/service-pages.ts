@@ -267,22 +267,7 @@ export const servicePages: Words['servicePages'] = {
     },
     always: {
       intro:
-        'Una fuga de agua no entiende de horarios. Nosotros tampoco: atendemos las urgencias de día y de noche, también los fines de semana y festivos.',
-      does: [
-        { title: 'Atendemos su aviso a cualquier hora', text: 'Díganos de qué casa se trata y qué ve.' },
-        {
-          title: 'Acudimos a la casa para ver qué ha ocurrido',
-          text: 'Si tenemos su llave, podemos entrar enseguida.',
-        },
-        {
-          title: 'Llamamos al profesional adecuado',
-          text: 'Con su visto bueno, o de inmediato para evitar daños.',
-        },
-        {
-          title: 'Le contamos cómo va todo hasta que queda resuelto',
-          text: 'Qué hemos encontrado, qué se ha hecho y cuánto cuesta.',
-        },
-      ],
+        'Una fuga de agua no entiende de horarios. Nosotros tampoco: atendemos las urgencias de día y de noche, también los fines de semana y festivos. Por teléfono le decimos a qué hora llegamos.',
       costs:
         'Cada visita de urgencia se cobra aparte, a un precio que usted conoce de antemano. Si además hace falta un profesional, le pedimos antes su visto bueno, salvo que haya que actuar de inmediato para evitar daños.',
       receives: [

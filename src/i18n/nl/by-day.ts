@@ -44,8 +44,7 @@ export const byDay: ByDay = {
       pages: {
         always: {
           intro:
-            'Een lekkage of een storing in huis? Bel ons: voor spoedgevallen zijn wij tijdens kantooruren bereikbaar.',
-          does: { 0: { title: 'Uw melding aannemen, tijdens kantooruren' } },
+            'Een lekkage of een storing in huis? Bel ons: voor spoedgevallen zijn wij tijdens kantooruren bereikbaar. Aan de telefoon hoort u wanneer wij er zijn.',
           receives: { 0: 'Eén nummer voor spoedgevallen' },
           faq: { 1: { answer: 'Nee. Ook bij spoed zijn wij alleen tijdens kantooruren bereikbaar.' } },
         },

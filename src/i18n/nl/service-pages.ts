@@ -254,19 +254,7 @@ export const servicePages = {
     },
     always: {
       intro:
-        'Een lekkage houdt zich niet aan kantooruren. Wij bij spoed ook niet: u bereikt ons dag en nacht, ook in het weekend en op feestdagen.',
-      does: [
-        { title: 'Uw melding aannemen, dag en nacht', text: 'Vertel om welk huis het gaat en wat u ziet.' },
-        {
-          title: 'Gaan kijken wat er aan de hand is',
-          text: 'Als wij uw sleutel hebben, kunnen wij meteen naar binnen.',
-        },
-        { title: 'De juiste vakman laten komen', text: 'Na uw akkoord, of direct om schade te voorkomen.' },
-        {
-          title: 'U op de hoogte houden tot alles is opgelost',
-          text: 'Wat wij zagen, wat er is gedaan en wat het kost.',
-        },
-      ],
+        'Een lekkage houdt zich niet aan kantooruren. Wij bij spoed ook niet: u bereikt ons dag en nacht, ook in het weekend en op feestdagen. Aan de telefoon hoort u wanneer wij er zijn.',
       costs:
         'Een spoedbezoek betaalt u per keer; de prijs kent u vooraf. Voordat een vakman aan het werk gaat, vragen wij uw akkoord, behalve als wij direct moeten ingrijpen om schade te voorkomen.',
       receives: [
