@@ -14,14 +14,14 @@ const digit = (of: keyof typeof barsOf, x: number): string =>
   `<path class="white" transform="translate(${x} 18)" d="${barsOf[of].map((bar) => bars[bar]).join('')}"/>`;
 
 /** A key on its hook, and the tag that has a number instead of a name. */
-const hung = (tens: 1 | 2, ones: 1 | 2 | 4 | 7, place: number): string =>
-  `<g transform="translate(${43 + (place % 3) * 24} ${place < 3 ? 38 : 77})"><path class="metal" fill-rule="evenodd" d="M5 4a5 5 0 0 1 1.200 9.800V32h4v2.500H6.200v2h3V39H3.800V13.800A5 5 0 0 1 5 4zm0 3a2 2 0 1 0 .1 0z"/><path class="clay" fill-rule="evenodd" d="M13 9l7 5v16H6V14zm0 3a1.500 1.500 0 1 0 .1 0z"/><path class="dark" d="M4 0h10v2.500H10V9H8V2.500H4z"/>${digit(tens, 8.5)}${digit(ones, 13.5)}</g>`;
+const hung = (tens: 1 | 2, ones: 4 | 7, place: number): string =>
+  `<g transform="translate(${49 + (place % 3) * 24} ${place < 3 ? 38 : 77})"><path class="metal" fill-rule="evenodd" d="M5 4a5 5 0 0 1 1.200 9.800V32h4v2.500H6.200v2h3V39H3.800V13.800A5 5 0 0 1 5 4zm0 3a2 2 0 1 0 .1 0z"/><path class="clay" fill-rule="evenodd" d="M13 9l7 5v16H6V14zm0 3a1.500 1.500 0 1 0 .1 0z"/><path class="dark" d="M4 0h10v2.500H10V9H8V2.500H4z"/>${digit(tens, 8.5)}${digit(ones, 13.5)}</g>`;
 
-/** A closed cabinet with a glass door and a lock. */
+/** A cabinet whose wooden door has a lock and is ajar. */
 export const keyCabinet = [
-  '<path class="dark" opacity=".4" d="M40 34h94v96H40z"/><path class="wood" d="M36 28h90a4 4 0 0 1 4 4v88a4 4 0 0 1-4 4H36a4 4 0 0 1-4-4V32a4 4 0 0 1 4-4z"/><path class="white" d="M40 36h74v80H40z"/><path class="shade" d="M40 36h74v4H40zM40 76h74v3H40z"/>',
-  hung(1, 2, 0) + hung(1, 4, 1) + hung(1, 7, 2) + hung(2, 1, 3) + hung(2, 4, 4) + hung(2, 7, 5),
-  '<path class="white" opacity=".35" d="M62 36h22L54 116H40V94zM100 36h8L78 116h-8z"/><path class="sun" d="M118 66h9v20h-9z"/><path class="dark" d="M122.500 71a2.500 2.500 0 0 1 1.200 4.700v5.300h-2.400v-5.300a2.500 2.500 0 0 1 1.200-4.700z"/><path class="dark" d="M30 44h6v10h-6zM30 98h6v10h-6z"/>',
+  '<path class="dark" opacity=".4" d="M40 34h94v96H40z"/><path class="wood" d="M36 28h90a4 4 0 0 1 4 4v88a4 4 0 0 1-4 4H36a4 4 0 0 1-4-4V32a4 4 0 0 1 4-4z"/><path class="white" d="M40 36h82v80H40z"/><path class="shade" d="M40 36h82v4H40zM40 76h82v3H40z"/>',
+  hung(1, 4, 1) + hung(1, 7, 2) + hung(2, 4, 4) + hung(2, 7, 5),
+  '<path class="dark" opacity=".25" d="M62 36h12v80H62z"/><path class="wood" d="M34 30l30-8v108l-30-8z"/><path class="earth" d="M64 22h3v108h-3z"/><path class="sun" d="M57 66h6v20h-6z"/><path class="dark" d="M60 71a2 2.500 0 0 1 1 4.700v5.300h-2v-5.300a2 2.500 0 0 1 1-4.700z"/>',
 ].join('');
 
 /** The cabinet in a hall, above the post. */
