@@ -60,7 +60,7 @@ export const legal: LegalWords = {
       {
         heading: 'Wer Daten von uns erhält',
         paragraphs: [
-          'Handwerker, die für Sie arbeiten, erhalten Ihren Namen und Ihre Telefonnummer, aber keinen Schlüssel: Wir öffnen ihnen selbst die Tür. Unsere Bank und die Steuerbehörde erhalten die Daten, die für Zahlung und Buchführung nötig sind. Die Daten der Gäste von Häusern, die wir vermieten, übermitteln wir der Polizei; dazu sind wir gesetzlich verpflichtet.',
+          'Handwerker, die für Sie arbeiten, erhalten Ihren Namen, Ihre Telefonnummer und die Adresse des Hauses, aber keinen Schlüssel: Wir öffnen ihnen selbst die Tür. Unsere Bank und die Steuerbehörde erhalten die Daten, die für Zahlung und Buchführung nötig sind. Die Daten der Gäste von Häusern, die wir vermieten, übermitteln wir der Polizei; dazu sind wir gesetzlich verpflichtet.',
         ],
       },
       {
@@ -89,7 +89,7 @@ export const legal: LegalWords = {
       {
         heading: 'Speicherdauer',
         paragraphs: [
-          'Nachrichten bewahren wir nur so lange auf, wie wir sie für die Bearbeitung brauchen.{retention} Daten zu einem Auftrag behalten wir, solange er läuft, und danach so lange, wie es das Handels- und Steuerrecht verlangt.',
+          'Nachrichten bewahren wir nur so lange auf, wie wir sie für die Bearbeitung brauchen.{retention} Daten zu einem Auftrag behalten wir, solange er läuft, und danach so lange, wie es das Handels- und Steuerrecht verlangt oder solange noch Ansprüche möglich sind.',
         ],
       },
       {

@@ -21,32 +21,32 @@ export const legal: LegalWords = {
             [
               'Contact and quotes',
               'Your name, e-mail address and message, and anything else you enter, such as your phone number, a subject, the services you chose or a proposed appointment. We use this data to answer you and to prepare a quote.',
-              'Steps prior to entering into a contract, Article 6(1)(b) GDPR',
+              'Steps prior to entering into a contract, Article\u00a06(1)\u2060(b) GDPR',
             ],
             [
               'Contracts',
               'The data we need to look after your home, send you invoices and keep our books.',
-              'Performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR',
+              'Performance of the contract and legal obligation, Article\u00a06(1)\u2060(b) and (c) GDPR',
             ],
             [
               'Keys and inspections',
               'The numbers of your keys, the codes of your alarm, the key log (who had which key, and when) and photographs of rooms in our reports. We use them to let in only those who may enter, and to show you what we found. When the contract ends, you get your keys back and we delete the codes; we keep the log and the photographs for as long as claims can still be made.',
-              'Performance of the contract, Article 6(1)(b) GDPR; for other people in the key log, legitimate interest, Article 6(1)(f) GDPR',
+              'Performance of the contract, Article\u00a06(1)\u2060(b) GDPR; for other people in the key log, legitimate interest, Article\u00a06(1)\u2060(f) GDPR',
             ],
             [
               'Security',
               'Technical data such as your IP address, which we keep only briefly and use only to guard against abuse and faults. To count repeated attempts, we store a code in place of your IP address. Only we can link the two, and we treat the code as personal data as well.',
-              'Legitimate interest, Article 6(1)(f) GDPR',
+              'Legitimate interest, Article\u00a06(1)\u2060(f) GDPR',
             ],
             [
               'Letting',
               'Data about guests staying in a house we let, which we need for their booking and for the guest register required by law.',
-              'Performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR; Real Decreto 933/2021',
+              'Performance of the contract and legal obligation, Article\u00a06(1)\u2060(b) and (c) GDPR; Real Decreto 933/2021',
             ],
             [
               'Editing',
               'The accounts of the people who write for this website, so that there is a record of who published what.',
-              'Legitimate interest, Article 6(1)(f) GDPR',
+              'Legitimate interest, Article\u00a06(1)\u2060(f) GDPR',
             ],
           ],
         },
@@ -60,7 +60,7 @@ export const legal: LegalWords = {
       {
         heading: 'Who else receives your data',
         paragraphs: [
-          'If tradespeople work on your home, we give them your name and your phone number, but no key: we let them in ourselves. Our bank and the tax authorities receive the data needed for payments and bookkeeping. When we let a house, we pass its guests’ details to the police, as the law requires.',
+          'If tradespeople work on your home, we give them your name, your phone number and the address of the house, but no key: we let them in ourselves. Our bank and the tax authorities receive the data needed for payments and bookkeeping. When we let a house, we pass its guests’ details to the police, as the law requires.',
         ],
       },
       {
@@ -89,7 +89,7 @@ export const legal: LegalWords = {
       {
         heading: 'How long we keep data',
         paragraphs: [
-          'We keep messages only until we have dealt with them.{retention} If you have a contract with us, we keep the data relating to it for as long as the contract runs, and after that for as long as commercial and tax law require.',
+          'We keep messages only until we have dealt with them.{retention} If you have a contract with us, we keep the data relating to it for as long as the contract runs, and after that for as long as commercial and tax law require or claims can still be made.',
         ],
       },
       {

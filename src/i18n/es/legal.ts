@@ -60,7 +60,7 @@ export const legal: LegalWords = {
       {
         heading: 'A quién comunicamos los datos',
         paragraphs: [
-          'Damos su nombre y su teléfono a los profesionales que van a trabajar para usted, pero no les damos ninguna llave: les abrimos nosotros la puerta. Nuestro banco y la administración tributaria reciben lo necesario para los pagos y la contabilidad. Si gestionamos el alquiler de una vivienda, comunicamos a la policía los datos que la ley exige sobre los huéspedes.',
+          'Damos su nombre, su teléfono y la dirección de la casa a los profesionales que van a trabajar para usted, pero no les damos ninguna llave: les abrimos nosotros la puerta. Nuestro banco y la administración tributaria reciben lo necesario para los pagos y la contabilidad. Si gestionamos el alquiler de una vivienda, comunicamos a la policía los datos que la ley exige sobre los huéspedes.',
         ],
       },
       {
@@ -89,7 +89,7 @@ export const legal: LegalWords = {
       {
         heading: 'Cuánto tiempo conservamos los datos',
         paragraphs: [
-          'Conservamos los mensajes solo el tiempo necesario para atenderlos.{retention} Los datos de un contrato los conservamos mientras esté en vigor y, después, durante los plazos que fijan las leyes mercantiles y fiscales.',
+          'Conservamos los mensajes solo el tiempo necesario para atenderlos.{retention} Los datos de un contrato los conservamos mientras esté en vigor y, después, durante los plazos que fijan las leyes mercantiles y fiscales o mientras puedan plantearse reclamaciones.',
         ],
       },
       {

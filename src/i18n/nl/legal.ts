@@ -61,7 +61,7 @@ export const legal = {
       {
         heading: 'Wie gegevens van ons krijgt',
         paragraphs: [
-          'Een vakman die voor u aan het werk gaat, krijgt van ons uw naam en uw telefoonnummer, maar geen sleutel: wij laten vaklieden zelf binnen. Onze bank en de belastingdienst krijgen de gegevens die nodig zijn voor de betaling en de boekhouding. Bij verhuur geven wij de gegevens van de gasten door aan de politie, zoals de wet voorschrijft.',
+          'Een vakman die voor u aan het werk gaat, krijgt van ons uw naam, uw telefoonnummer en het adres van het huis, maar geen sleutel: wij laten vaklieden zelf binnen. Onze bank en de belastingdienst krijgen de gegevens die nodig zijn voor de betaling en de boekhouding. Bij verhuur geven wij de gegevens van de gasten door aan de politie, zoals de wet voorschrijft.',
         ],
       },
       {
@@ -90,7 +90,7 @@ export const legal = {
       {
         heading: 'Hoelang wij gegevens bewaren',
         paragraphs: [
-          'Wij bewaren uw berichten niet langer dan nodig is om ze te behandelen.{retention} De gegevens van uw opdracht bewaren wij zolang de opdracht loopt, en daarna zo lang als het handels- en belastingrecht voorschrijft.',
+          'Wij bewaren uw berichten niet langer dan nodig is om ze te behandelen.{retention} De gegevens van uw opdracht bewaren wij zolang de opdracht loopt, en daarna zo lang als het handels- en belastingrecht voorschrijft, of zolang er nog aanspraken mogelijk zijn.',
         ],
       },
       {
