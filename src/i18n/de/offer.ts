@@ -11,8 +11,8 @@ export const services: Words['services'] = {
       text: 'Wir öffnen die Tür, wenn Ihr Besuch kommt.',
       features: [
         'Sichere Verwahrung Ihrer Schlüssel',
-        'Übergabe an Gäste, Familie und Lieferanten, die Sie uns nennen',
-        'Empfang und Verabschiedung der Gäste',
+        'Übergabe an Gäste und Familie, die Sie uns nennen',
+        'Empfang und Verabschiedung der Gäste, Einlass für Lieferanten',
         'Leerung Ihres Briefkastens',
       ],
     },

@@ -98,9 +98,9 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'Wer Ihren Schlüssel hat, hat Ihr Vertrauen. Wir verwahren Ihre Schlüssel, öffnen die Tür, wenn Ihr Besuch kommt, und leeren Ihren Briefkasten.',
       does: [
-        { title: 'Ihre Schlüssel sicher verwahren', text: 'Jede Übergabe steht in unserem Schlüsselbuch.' },
+        { title: 'Ihre Schlüssel sicher verwahren', text: 'Auf dem Anhänger steht nur eine Nummer, und jede Übergabe kommt ins Schlüsselbuch.' },
         {
-          title: 'Schlüssel an Gäste, Familie und Lieferanten übergeben, die Sie uns genannt haben',
+          title: 'Schlüssel an Gäste und Familie übergeben, die Sie uns genannt haben',
           text: 'Sie sagen uns, wer wann kommt.',
         },
         {
@@ -108,7 +108,7 @@ export const servicePages: Words['servicePages'] = {
           text: 'An den Tagen, die wir mit Ihnen vereinbaren.',
         },
         {
-          title: 'Handwerkern für vereinbarte Arbeiten die Tür öffnen',
+          title: 'Handwerkern und Lieferanten die Tür öffnen, wie mit Ihnen vereinbart',
           text: 'Wir schließen auf, bleiben dabei und schließen wieder ab.',
         },
         { title: 'Ihren Briefkasten leeren', text: 'Ein voller Briefkasten verrät, dass niemand da ist.' },

@@ -10,8 +10,8 @@ export const services: Words['services'] = {
       text: 'We open the door to the people you are expecting, even when you are away.',
       features: [
         'Storing your keys securely',
-        'Handing keys over to the guests, family and suppliers you name',
-        'Meeting guests and seeing them off',
+        'Handing keys over to the guests and family you name',
+        'Meeting guests and seeing them off, letting suppliers in',
         'Taking in your post',
       ],
     },

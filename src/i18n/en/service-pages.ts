@@ -91,14 +91,14 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'Handing over your keys is a matter of trust. We keep them safe, open the door to the people you are expecting and take in your post.',
       does: [
-        { title: 'Keep your keys safe', text: 'Every handover goes into our key log.' },
+        { title: 'Keep your keys safe', text: 'The tag carries only a number, and every handover goes into our key log.' },
         {
-          title: 'Hand keys over to the guests, family and suppliers you have named',
+          title: 'Hand keys over to the guests and family you have named',
           text: 'You tell us who is coming and when.',
         },
         { title: 'Meet your guests and see them off', text: 'On the days we arrange with you.' },
         {
-          title: 'Let tradespeople in for work you have approved',
+          title: 'Let tradespeople and suppliers in, as agreed with you',
           text: 'We open up, stay with them and lock up again.',
         },
         { title: 'Take in your post', text: 'A full letterbox shows that nobody is at home.' },

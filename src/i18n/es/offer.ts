@@ -10,8 +10,8 @@ export const services: Words['services'] = {
       text: 'Aunque no esté usted en la isla, abrimos la puerta a quien nos indique.',
       features: [
         'Sus llaves, guardadas en lugar seguro',
-        'Entrega de llaves a los huéspedes, familiares y proveedores que usted indique',
-        'Recepción y despedida de huéspedes',
+        'Entrega de llaves a los huéspedes y familiares que usted indique',
+        'Recepción de huéspedes y proveedores',
         'Recogida de su correo',
       ],
     },

@@ -94,10 +94,10 @@ export const servicePages: Words['servicePages'] = {
       does: [
         {
           title: 'Guardamos sus llaves en lugar seguro',
-          text: 'Anotamos cada entrega en el registro de llaves.',
+          text: 'En la etiqueta solo figura un número, y anotamos cada entrega en el registro de llaves.',
         },
         {
-          title: 'Entregamos las llaves a los huéspedes, familiares y proveedores que usted indique',
+          title: 'Entregamos las llaves a los huéspedes y familiares que usted indique',
           text: 'Usted nos dice quién viene y cuándo.',
         },
         {
@@ -105,7 +105,7 @@ export const servicePages: Words['servicePages'] = {
           text: 'Los días que acordemos con usted.',
         },
         {
-          title: 'Recibimos a los profesionales para los trabajos acordados con usted',
+          title: 'Recibimos a profesionales y proveedores, según lo acordado con usted',
           text: 'Abrimos, nos quedamos con ellos y volvemos a cerrar.',
         },
         { title: 'Recogemos su correo', text: 'Un buzón lleno delata que no hay nadie en casa.' },

@@ -9,8 +9,8 @@ export const services = {
       text: 'Wij openen de deur voor wie u verwacht, ook als u er niet bent.',
       features: [
         'Uw sleutels veilig bewaard',
-        'Sleutels overhandigd aan wie u aanwijst: gasten, familie, leveranciers',
-        'Uw gasten ontvangen en uitgezwaaid',
+        'Sleutels overhandigd aan de gasten en familie die u aanwijst',
+        'Gasten ontvangen en uitgezwaaid, leveranciers binnengelaten',
         'Uw post binnengehaald',
       ],
     },

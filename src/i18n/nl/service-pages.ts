@@ -95,14 +95,14 @@ export const servicePages = {
       intro:
         'Wie uw sleutel heeft, heeft uw vertrouwen. Wij bewaren uw sleutels, openen de deur voor wie u verwacht en halen uw post binnen.',
       does: [
-        { title: 'Uw sleutels veilig bewaren', text: 'Elke overdracht komt in ons sleutelboek.' },
+        { title: 'Uw sleutels veilig bewaren', text: 'Op het label staat alleen een nummer, en elke overdracht komt in ons sleutelboek.' },
         {
-          title: 'Sleutels overdragen aan gasten, familie en leveranciers die u hebt aangewezen',
+          title: 'Sleutels overdragen aan gasten en familie die u hebt aangewezen',
           text: 'U laat ons weten wie er komt en wanneer.',
         },
         { title: 'Uw gasten ontvangen en uitzwaaien', text: 'Op de dagen die wij met u afspreken.' },
         {
-          title: 'Vaklieden binnenlaten voor werk dat met u is afgesproken',
+          title: 'Vaklieden en leveranciers binnenlaten, zoals met u afgesproken',
           text: 'Wij doen open, blijven erbij en sluiten weer af.',
         },
         { title: 'Uw post binnenhalen', text: 'Een volle brievenbus verraadt dat er niemand thuis is.' },
