@@ -1,6 +1,6 @@
 import { business } from '#core/business/current.ts';
 
-/** The samples tell one story: an inspection finds a dripping tap, which is replaced two days later. Days are months and days. */
+/** The samples tell one story: an inspection finds a dripping tap, the owner says yes, and it is replaced the day after. Days are months and days. */
 export const story = {
   received: { day: '03-09' },
   inspection: {
@@ -11,6 +11,7 @@ export const story = {
     until: '11:05',
     keyBack: '11:20',
   },
+  answered: { day: '03-11' },
   newTap: { day: '03-12', keyOut: '9:00', keyBack: '10:30' },
   guests: { day: '03-14', keyOut: '15:10', back: '03-21' },
 } as const;

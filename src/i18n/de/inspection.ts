@@ -124,6 +124,7 @@ export const inspection: Words['inspection'] = {
     question: 'Dürfen wir den Wasserhahn im Gästebad ersetzen lassen?',
     price: 'Arbeit und neuer Hahn laut unserem Angebot: {total}.',
     answers: ['Ja, bitte ersetzen lassen', 'Nein, vorerst nicht'],
+    answered: 'Von Ihnen beantwortet am {day}',
   },
   week: {
     heading: 'Ihre erste Woche mit uns',

@@ -119,6 +119,7 @@ export const inspection: Words['inspection'] = {
     question: 'May we have the tap in the guest bathroom replaced?',
     price: 'Labour and a new tap, as in our quote: {total}.',
     answers: ['Yes, please have it replaced', 'No, leave it for now'],
+    answered: 'Answered by you, {day}',
   },
   week: {
     heading: 'Your first week with us',

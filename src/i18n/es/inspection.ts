@@ -124,6 +124,7 @@ export const inspection: Words['inspection'] = {
     question: '¿Podemos encargar el cambio del grifo del baño de invitados?',
     price: 'Mano de obra y grifo nuevo, según nuestro presupuesto: {total}.',
     answers: ['Sí, encarguen el cambio', 'No, de momento no'],
+    answered: 'Respondido por usted el {day}',
   },
   week: {
     heading: 'Su primera semana con nosotros',

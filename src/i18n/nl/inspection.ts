@@ -121,6 +121,7 @@ export const inspection = {
     question: 'Mogen wij de kraan van de logeerbadkamer laten vervangen?',
     price: 'Arbeid en een nieuwe kraan, volgens onze offerte: {total}.',
     answers: ['Ja, laat de kraan vervangen', 'Nee, nu nog niet'],
+    answered: 'Door u beantwoord op {day}',
   },
   week: {
     heading: 'Uw eerste week bij ons',
