@@ -6,9 +6,9 @@ import { fill } from '#i18n/fill.ts';
 import { formatEuro, formatPercent } from '#i18n/format.ts';
 import { words } from '#i18n/words.ts';
 
-/** Returns what a service costs, first on its own, else the most usual price. Prices on request have only a note. */
+/** Returns what a service costs, first on its own, else the most usual price. Prices that depend on the house have only a note. */
 export function pricesOf(service: Service, locale: Locale): ServicePrice[] {
-  const { servicePages, pricing } = words(locale);
+  const { servicePages, services, pricing } = words(locale);
   const { base, extras, rental } = pricing;
   const { prices, singlePrices } = business();
   const alone = isMonthlyService(service) ? singlePrices[service] : 0;
@@ -26,7 +26,10 @@ export function pricesOf(service: Service, locale: Locale): ServicePrice[] {
   });
   if (service === 'rental')
     return [...priced, { name: servicePages.samples.rental.cleaning.name, note: servicePages.perChangeover }];
-  if (alone === 0) return priced;
+  if (alone === 0)
+    return service === 'cleaning'
+      ? [{ name: services.cards.cleaning.features[0], note: servicePages.bySize }, ...priced]
+      : priced;
   const price = fill(servicePages.from, { price: formatEuro(alone * 100, locale) });
   return [{ name: servicePages.alone, price, note: servicePages.perMonth }, ...priced];
 }

@@ -14,6 +14,7 @@ export const servicePages: Words['servicePages'] = {
   from: 'ab {price}',
   perMonth: 'pro Monat',
   perChangeover: 'je Gästewechsel berechnet',
+  bySize: 'je nach Größe des Hauses',
   emergency: {
     headline: 'Ein Notfall in Ihrem Haus? Rufen Sie uns an.',
     heading: 'Was passiert, wenn Sie anrufen',
@@ -98,7 +99,10 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'Wer Ihren Schlüssel hat, hat Ihr Vertrauen. Wir verwahren Ihre Schlüssel, öffnen die Tür, wenn Ihr Besuch kommt, und leeren Ihren Briefkasten.',
       does: [
-        { title: 'Ihre Schlüssel sicher verwahren', text: 'Auf dem Anhänger steht nur eine Nummer, und jede Übergabe kommt ins Schlüsselbuch.' },
+        {
+          title: 'Ihre Schlüssel sicher verwahren',
+          text: 'Auf dem Anhänger steht nur eine Nummer, und jede Übergabe kommt ins Schlüsselbuch.',
+        },
         {
           title: 'Schlüssel an Gäste und Familie übergeben, die Sie uns genannt haben',
           text: 'Sie sagen uns, wer wann kommt.',
@@ -154,7 +158,7 @@ export const servicePages: Words['servicePages'] = {
         { title: 'Vorbereitung des Hauses für Feriengäste', text: 'Auch wenn Sie selbst vermieten.' },
       ],
       costs:
-        'Grund- und Fensterreinigung rechnen wir je Auftrag ab. Was die regelmäßige Reinigung im Monat kostet, hängt von der Größe des Hauses und der Zahl der Termine ab; das steht vorab in Ihrem Angebot.',
+        'Was die regelmäßige Reinigung im Monat kostet, hängt von der Größe des Hauses und der Zahl der Termine ab; das steht vorab in Ihrem Angebot. Grund- und Fensterreinigung rechnen wir je Auftrag ab.',
       receives: [
         'Ein sauberes Haus am vereinbarten Tag',
         'Einen Preis, den Sie kennen, bevor wir beginnen',
@@ -182,6 +186,10 @@ export const servicePages: Words['servicePages'] = {
         'Ihr Pool bleibt das ganze Jahr über gepflegt. Wir kümmern uns um ihn, wenn Sie nicht da sind, und melden uns, sobald mehr nötig ist als die übliche Pflege.',
       does: [
         {
+          title: 'So oft kommen wie vereinbart, auch im Winter',
+          text: 'Wie oft, vereinbaren wir mit Ihnen, sobald wir den Pool gesehen haben.',
+        },
+        {
           title: 'Die Wasserqualität kontrollieren',
           text: 'Wir messen pH-Wert und Chlor und stellen beides richtig ein.',
         },
@@ -199,15 +207,10 @@ export const servicePages: Words['servicePages'] = {
         'Die Poolpflege ist im festen Monatspreis des Basispakets enthalten. Ist ein Handwerker nötig, bitten wir Sie vorher um Ihre Zustimmung, es sei denn, wir müssen sofort handeln, um Schaden abzuwenden.',
       receives: [
         'Einen gepflegten Pool, auch wenn Sie nicht da sind',
-        'Eine Nachricht, sobald etwas ersetzt werden muss',
+        'Ein Wasserprotokoll nach jedem Besuch',
         'Mit dem Basispaket einen festen Monatspreis, der auch die Gartenpflege umfasst',
       ],
       faq: [
-        {
-          question: 'Wie oft kommen Sie?',
-          answer:
-            'Das vereinbaren wir mit Ihnen, sobald wir den Pool gesehen haben. Auch im Winter kontrollieren wir Wasser, Pumpe und Filter.',
-        },
         {
           question: 'Was passiert, wenn die Pumpe ausfällt?',
           answer:

@@ -14,6 +14,7 @@ export const servicePages: Words['servicePages'] = {
   from: 'from {price}',
   perMonth: 'per month',
   perChangeover: 'charged per changeover',
+  bySize: 'by size of house',
   emergency: {
     headline: 'Something wrong at your house? Call us.',
     heading: 'What happens when you call',
@@ -91,7 +92,10 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'Handing over your keys is a matter of trust. We keep them safe, open the door to the people you are expecting and take in your post.',
       does: [
-        { title: 'Keep your keys safe', text: 'The tag carries only a number, and every handover goes into our key log.' },
+        {
+          title: 'Keep your keys safe',
+          text: 'The tag carries only a number, and every handover goes into our key log.',
+        },
         {
           title: 'Hand keys over to the guests and family you have named',
           text: 'You tell us who is coming and when.',
@@ -137,7 +141,7 @@ export const servicePages: Words['servicePages'] = {
         { title: 'Preparing the house for letting', text: 'For your guests, whoever does the letting.' },
       ],
       costs:
-        'Deep cleaning and window cleaning are each charged as a one-off. The monthly price of regular cleaning depends on the size of the house and how often we come; your quote states it in advance.',
+        'The monthly price of regular cleaning depends on the size of the house and how often we come; your quote states it in advance. Deep cleaning and window cleaning are each charged as a one-off.',
       receives: [
         'A clean house on the agreed day',
         'A price you know before we start',
@@ -163,6 +167,10 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'A pool needs attention whether or not anyone is swimming in it. We maintain yours while you are away, in season and out.',
       does: [
+        {
+          title: 'Come as often as agreed, in winter too',
+          text: 'We agree how often once we have seen your pool.',
+        },
         { title: 'Check the water quality', text: 'We measure the pH and the chlorine, and adjust them.' },
         {
           title: 'Clean the floor, walls and waterline',
@@ -178,15 +186,10 @@ export const servicePages: Words['servicePages'] = {
         'Pool maintenance is part of the base package, so the monthly price covers it. If a tradesperson is needed, we will ask for your approval first, unless we have to act at once to prevent damage.',
       receives: [
         'A well-kept pool, even while you are away',
-        'A message as soon as something needs replacing',
+        'A pool log after every visit',
         'With the base package, one fixed monthly price that also covers the garden',
       ],
       faq: [
-        {
-          question: 'How often do you come?',
-          answer:
-            'We agree that with you once we have seen your pool. In winter, we go on checking the water, the pump and the filter.',
-        },
         {
           question: 'What happens if the pump breaks down?',
           answer:

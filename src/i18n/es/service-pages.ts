@@ -14,6 +14,7 @@ export const servicePages: Words['servicePages'] = {
   from: 'desde {price}',
   perMonth: 'al mes',
   perChangeover: 'por cada cambio de huéspedes',
+  bySize: 'según el tamaño de la casa',
   emergency: {
     headline: '¿Una urgencia en su casa? Llámenos.',
     heading: 'Qué ocurre cuando nos llama',
@@ -157,7 +158,7 @@ export const servicePages: Words['servicePages'] = {
         },
       ],
       costs:
-        'La limpieza a fondo y la de cristales se cobran por servicio. El precio mensual de la limpieza periódica depende del tamaño de la casa y de la frecuencia; figura de antemano en su presupuesto.',
+        'El precio mensual de la limpieza periódica depende del tamaño de la casa y de la frecuencia; figura de antemano en su presupuesto. La limpieza a fondo y la de cristales se cobran por servicio.',
       receives: [
         'La casa limpia el día acordado',
         'Un precio que conoce antes de que empecemos',
@@ -183,6 +184,10 @@ export const servicePages: Words['servicePages'] = {
       intro:
         'Una piscina necesita atención aunque nadie se bañe. La cuidamos en su ausencia, en temporada y fuera de ella, y le avisamos si surge algo.',
       does: [
+        {
+          title: 'Venimos con la frecuencia acordada, también en invierno',
+          text: 'La fijamos con usted una vez vista la piscina.',
+        },
         { title: 'Controlamos la calidad del agua', text: 'Medimos el pH y el cloro, y los ajustamos.' },
         {
           title: 'Limpiamos el fondo, las paredes y la línea de flotación',
@@ -198,15 +203,10 @@ export const servicePages: Words['servicePages'] = {
         'El mantenimiento de la piscina forma parte del paquete básico, que tiene un precio fijo al mes. Si hace falta un profesional, le pedimos antes su visto bueno, salvo que haya que actuar de inmediato para evitar daños.',
       receives: [
         'Una piscina cuidada, también en su ausencia',
-        'Un aviso en cuanto haya que sustituir algo',
+        'Una ficha del agua después de cada visita',
         'Un precio fijo al mes con el paquete básico, que también incluye el cuidado del jardín',
       ],
       faq: [
-        {
-          question: '¿Con qué frecuencia vienen?',
-          answer:
-            'La acordamos con usted una vez vista la piscina. En invierno seguimos revisando el agua, la bomba y el filtro.',
-        },
         {
           question: '¿Qué ocurre si se avería la bomba?',
           answer:

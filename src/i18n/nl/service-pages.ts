@@ -15,6 +15,7 @@ export const servicePages = {
   perMonth: 'per maand',
   /** The cleaning between two stays of guests, which the fee of the rental package does not cover. */
   perChangeover: 'per gastenwissel berekend',
+  bySize: 'naar grootte van het huis',
   emergency: {
     headline: 'Iets mis in uw huis? Bel ons.',
     heading: 'Wat er gebeurt als u belt',
@@ -95,7 +96,10 @@ export const servicePages = {
       intro:
         'Wie uw sleutel heeft, heeft uw vertrouwen. Wij bewaren uw sleutels, openen de deur voor wie u verwacht en halen uw post binnen.',
       does: [
-        { title: 'Uw sleutels veilig bewaren', text: 'Op het label staat alleen een nummer, en elke overdracht komt in ons sleutelboek.' },
+        {
+          title: 'Uw sleutels veilig bewaren',
+          text: 'Op het label staat alleen een nummer, en elke overdracht komt in ons sleutelboek.',
+        },
         {
           title: 'Sleutels overdragen aan gasten en familie die u hebt aangewezen',
           text: 'U laat ons weten wie er komt en wanneer.',
@@ -147,7 +151,7 @@ export const servicePages = {
         { title: 'Uw huis klaarmaken voor verhuur', text: 'Ook als u zelf verhuurt.' },
       ],
       costs:
-        'Voor een grote schoonmaak en voor het lappen van de ramen betaalt u per keer. Wat regelmatige schoonmaak per maand kost, hangt af van de grootte van het huis en van hoe vaak wij komen; dat leest u vooraf in uw offerte.',
+        'Wat regelmatige schoonmaak per maand kost, hangt af van de grootte van het huis en van hoe vaak wij komen; dat leest u vooraf in uw offerte. Voor een grote schoonmaak en voor het lappen van de ramen betaalt u per keer.',
       receives: [
         'Een schoon huis op de afgesproken dag',
         'Een prijs die u kent voordat wij beginnen',
@@ -174,6 +178,10 @@ export const servicePages = {
       intro:
         'Uw zwembad vraagt ook aandacht als er niemand in zwemt. Wij onderhouden het terwijl u weg bent en zorgen voor helder water, in het seizoen en daarbuiten.',
       does: [
+        {
+          title: 'Komen zo vaak als afgesproken, ook in de winter',
+          text: 'Hoe vaak, spreken wij met u af zodra wij uw zwembad hebben gezien.',
+        },
         { title: 'De waterkwaliteit controleren', text: 'Wij meten pH en chloor en sturen bij.' },
         {
           title: 'Bodem, wanden en waterlijn reinigen',
@@ -189,15 +197,10 @@ export const servicePages = {
         'Zwembadonderhoud zit in het basispakket en dus in het vaste maandbedrag. Als er een vakman nodig is, vragen wij eerst uw akkoord, behalve als wij direct moeten ingrijpen om schade te voorkomen.',
       receives: [
         'Een verzorgd zwembad, ook als u er niet bent',
-        'Een bericht zodra er iets vervangen moet worden',
+        'Een verslag van de watercontrole na elk bezoek',
         'Met het basispakket: onderhoud van zwembad en tuin voor één vast maandbedrag',
       ],
       faq: [
-        {
-          question: 'Hoe vaak komt u?',
-          answer:
-            'Dat spreken wij met u af zodra wij uw zwembad hebben gezien. Ook in de winter controleren wij het water, de pomp en het filter.',
-        },
         {
           question: 'Wat gebeurt er als de pomp kapotgaat?',
           answer:
