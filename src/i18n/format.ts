@@ -130,13 +130,15 @@ export const formatPercent = (percent: number, locale: Locale): string =>
 
 /** Lists the site’s languages, the given one first: 'English, Dutch, Spanish or German'. */
 export function namesOfLanguages(locale: Locale): string {
-  const { tag } = languages[locale];
-  const names = new Intl.DisplayNames(tag, { type: 'language' });
   const others = locales.filter((other) => other !== locale);
-  return new Intl.ListFormat(tag, { type: 'disjunction' }).format(
-    [locale, ...others].map((code) => names.of(code) ?? code),
+  return new Intl.ListFormat(languages[locale].tag, { type: 'disjunction' }).format(
+    [locale, ...others].map((code) => nameOfLanguage(code, locale)),
   );
 }
+
+/** @example nameOfLanguage('nl', 'en') // => 'Dutch' */
+export const nameOfLanguage = (code: string, locale: Locale): string =>
+  new Intl.DisplayNames(languages[locale].tag, { type: 'language' }).of(code) ?? code;
 
 /** Formatters are cached, because creating a formatter takes longer than formatting a hundred dates. */
 const knownDates = new Map<string, Intl.DateTimeFormat>();

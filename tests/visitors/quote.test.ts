@@ -387,20 +387,15 @@ describe('quote form', () => {
   test.each([
     ['phone', 'dark', phone],
     ['desktop', 'light', desktop],
-  ] as const)(
-    'is accessible, fits a narrow window and leads to the inspections (%s, %s)',
-    async (_, colorScheme, options) => {
-      const { page, close } = await aVisitor('/de?extras=pest,seasonal&pkg=custom&prices=2019-01', {
-        colorScheme,
-        ...options,
-      });
-      const section = await prices(page);
-      expect(await accessibilityProblems(page, '#pricing')).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      await section.getByRole('link', { name: words('de').inspection.link }).click();
-      await page.waitForURL(`${url}/de/inspection`);
-      await close();
-    },
-  );
+  ] as const)('is accessible and fits a narrow window (%s, %s)', async (_, colorScheme, options) => {
+    const { page, close } = await aVisitor('/de?extras=pest,seasonal&pkg=custom&prices=2019-01', {
+      colorScheme,
+      ...options,
+    });
+    await prices(page);
+    expect(await accessibilityProblems(page, '#pricing')).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await close();
+  });
 });

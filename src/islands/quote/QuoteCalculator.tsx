@@ -48,7 +48,6 @@ function Calculator({ words, locale, business, chatStart }: Props) {
         {isReplaced && <p role="status">{words.replaced}</p>}
         {hasStray && <p role="status">{words.unknownExtras}</p>}
         <QuoteTotal sums={sums} words={words} locale={locale} isDated={isAwake} />
-        <a href={words.inspectionPage}>{words.inspection}</a>
         <a className="button" href="#contact" onClick={askForQuote}>
           {words.ask}
         </a>
