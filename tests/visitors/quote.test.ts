@@ -167,7 +167,7 @@ describe('quote', () => {
       await expect
         .poll(async () => plain(await message(german.page).inputValue()))
         .toContain(`${quote.oneTime}: 250 €`);
-      // The quote stands above the fields of the form, where the visitor lands.
+      // The quote is above the fields of the form, where the visitor lands.
       const quoted = german.page.locator('.enquiry-quote', { hasText: '250' });
       await expect
         .poll(() => quoted.boundingBox().then((box) => box !== null && box.y > 0 && box.y + box.height < 900))
