@@ -1,3 +1,4 @@
+import { trimmedEnd } from '../typed-text/trimmed-end.ts';
 import { folded, foldedWithOrigins } from './read-words.ts';
 
 /**
@@ -28,7 +29,10 @@ export function hitsIn(text: string, query: string): Piece[] {
 export function fromHit(text: string, query: string): string {
   const [before, hit] = hitsIn(text, query);
   if (before === undefined || before.isHit || hit === undefined) return text;
-  const start = before.text.search(/(?:(?<=^|\s).{0,12}|\S*)$/s);
+  const { length } = before.text;
+  const nearest = before.text.slice(-13).search(/(?<=\s)/);
+  const lastWord = trimmedEnd(before.text, /\S/).length;
+  const start = length <= 12 ? 0 : nearest === -1 ? lastWord : length - 13 + nearest;
   return start > 0 ? `… ${text.slice(start)}` : text;
 }
 

@@ -41,7 +41,7 @@ export function elementsIn(value: unknown, properties: Properties, shared: JsonO
     return [{ ...shared, ...value }];
   const row = isFlat(value) && !(first in shared) ? rowOf(Object.values(value), properties) : undefined;
   // Two texts are a pair only if the first is an id.
-  const isId = typeof row?.[first] === 'string' && /^\p{L}+\d+\S*$/u.test(row[first]);
+  const isId = typeof row?.[first] === 'string' && /^\p{L}+\d\S*$/u.test(row[first]);
   if (row !== undefined && (own.length > 0 || !isPair || isId)) return [row];
   const group = groupOf(value, own, shared);
   const areKeys = own.length === 0 && hasIdsAsKeys(value);

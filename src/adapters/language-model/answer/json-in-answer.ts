@@ -90,7 +90,7 @@ export function parsed(text: string): unknown {
 function isReadable(json: string): boolean {
   const open: Set<string>[] = [];
   let count = 0;
-  for (const [token, string, colon] of json.matchAll(/("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[{}[\]]/g)) {
+  for (const [token, string, colon] of json.matchAll(/("(?:[^"\\]|\\.)*(?:"|\\?$))(\s*:)?|[{}[\]]/gs)) {
     const names = open.at(-1);
     if (token === '{' || token === '[') open.push(new Set());
     else if (string === undefined) open.pop();
@@ -113,10 +113,17 @@ const breaksOff = (said: string): boolean =>
 function repaired(text: string): unknown {
   try {
     const isMendable = /^[{[]/.test(text) && text.length <= maxRepaired;
-    return isMendable ? parsed(jsonrepair(text.replaceAll(/(?<=[{[,])[ \t]*#[^"\n]*$/gm, ''))) : undefined;
+    return isMendable ? parsed(jsonrepair(text.split('\n').map(withoutComment).join('\n'))) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Without what follows a “#” between two values. After a quotation mark, it may be part of a text. */
+function withoutComment(line: string): string {
+  const afterTexts = line.lastIndexOf('"') + 1;
+  const at = line.slice(afterTexts).search(/(?<=[{[,])[ \t]*#/);
+  return at === -1 ? line : line.slice(0, afterTexts + at);
 }
 
 /** Returns the parts in brackets, strings excepted. The last string may be cut off. */

@@ -14,10 +14,10 @@ export function labelledIn(text: string): unknown {
   };
   for (const line of text.split('\n')) {
     const [, heading = '', , number, rest = ''] =
-      /^\s*(#+\s+)?([-*•]\s+|(\d{1,4})[.):]\s+)?(.*)$/.exec(withoutBold(line)) ?? [];
+      /^(#+\s+)?([-*•]\s+|(\d{1,4})[.):]\s+)?(.*)$/s.exec(withoutBold(line).trimStart()) ?? [];
     const cells = cellsOf(rest, /[;|→]/).map((cell) => labelled.exec(cell.trim()));
     const labels = cells.length > 1 && cells.every((cell) => cell !== null) ? cells : [labelled.exec(rest)];
-    const [, counted, value = ''] = /^(?:\p{L}+ )?#?(\d{1,4})(?:\s*[:：]\s*(.*)|\W*)$/u.exec(rest) ?? [];
+    const [, counted, value = ''] = /^(?:\p{L}+ )?#?(\d{1,4})(?:\s*[:：]\s*(.*)|\W*)$/su.exec(rest) ?? [];
     if (counted !== undefined && (heading !== '' || /^\p{L}/u.test(rest)))
       begin({ '#': Number(counted), ...(value === '' ? {} : { '': value }) });
     else if (heading !== '' || (section?.length !== 0 && /^\p{L}{1,8}\d+:?$/u.test(rest))) {
@@ -41,7 +41,7 @@ export function labelledIn(text: string): unknown {
 
 /** A label and its value: “report_id: r1”, “[r1] …” or “quote = …”. */
 const labelled =
-  /^(?:["“]?([\p{L}][\p{L}\p{N}_.'’-]*(?: [\p{L}\p{N}_'’-]+){0,2})["”]?\s*[:：=]|\[([\p{L}\p{N}_.-]+)\]:?)(?:\s*(.*))?$/u;
+  /^(?:["“]?([\p{L}][\p{L}\p{N}_.'’-]*(?: [\p{L}\p{N}_'’-]+){0,2})["”]?\s*[:：=]|\[([\p{L}\p{N}_.-]+)\]:?)(?:\s*(.*))?$/su;
 
 const withoutBold = (line: string): string => line.replaceAll(/\*\*|__|`/g, '');
 
@@ -53,7 +53,7 @@ export function rowsIn(text: string): string[][][] {
       const plain = withoutBold(line)
         .trim()
         .replace(/^(?:[-*•]\s+|[|│])|(?<!\\)[|│]$/g, '');
-      const [, number, rest = plain] = /^(\d{1,4})[.):]\s+(.*)$/.exec(plain) ?? [];
+      const [, number, rest = plain] = /^(\d{1,4})[.):]\s+(.*)$/s.exec(plain) ?? [];
       const cells = cellsOf(rest, separator).map(unquotedCell);
       return number === undefined || cells.length < 2 ? cells : [number, ...cells];
     });
