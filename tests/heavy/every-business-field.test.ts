@@ -92,6 +92,10 @@ const digestOf = (n: number, round: Round) => `${round}${String(n).padStart(3, '
 function tracesOf(field: string, text: string): RegExp[] {
   const name = field.split('.').at(-1) ?? '';
   const exactly = (part: string) => new RegExp(escaped(part));
+  const onDay = (day: string) => [
+    exactly(day),
+    ...locales.map((locale) => new RegExp(escaped(formatDate(day, locale)).replaceAll(' ', '[ \u00a0]'))),
+  ];
   if (field.startsWith('names.withoutVat.')) return [/excl\. btw\)/];
   if (field === 'processors.agreements')
     return [/verwerkersovereenkomst|processing agreement with|contrato de encargo|Vertrags zur Auftragsver/];
@@ -108,13 +112,8 @@ function tracesOf(field: string, text: string): RegExp[] {
   if (name === 'sum' || field.startsWith('singlePrices.'))
     return locales.map((locale) => exactly(formatNumber(Number(text), locale)));
   if (field.startsWith('hours.')) return [new RegExp(`(?<![\\d:T])${text.replace(/^0/, '0?')}(?![:\\d])`)];
-  if (field === 'holidays')
-    return [
-      exactly(text.slice(0, 10)),
-      ...locales.map((locale) => exactly(formatDate(text.slice(0, 10), locale))),
-    ];
-  if (/^\d{4}-\d\d-\d\d$/.test(text))
-    return [exactly(text), ...locales.map((locale) => exactly(formatDate(text, locale)))];
+  if (field === 'holidays') return onDay(text.slice(0, 10));
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return onDay(text);
   if (text.startsWith('+')) return [new RegExp(text.replace(/\D/g, '').split('').join('[  \u00a0\u202f-]?'))];
   if (name === 'countryCode') return [exactly(`"addressCountry":"${text}"`)];
   if (name === 'lang') return [exactly(`<blockquote lang="${text}"`)];
