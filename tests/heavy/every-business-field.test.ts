@@ -65,8 +65,8 @@ function textOf(field: string, { n, round }: { n: number; round: Round }): strin
   if (field === 'insurance.sum') return String(700_311 + 1000 * round);
   if (field.startsWith('hours.')) {
     const hour = ((hourNow + 4 + 2 * round) % 12) + (name === 'opens' ? 0 : 12);
-    // Times in the texts of the site end in 0 or 5.
-    const minute = 5 * (n % 12) + 1 + (Math.floor(n / 12) % 4);
+    // Times in the texts of the site end in 0, 2 or 5.
+    const minute = 5 * (n % 12) + 3 + (Math.floor(n / 12) % 2);
     return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
   }
   if (field === 'holidays') return `${thisYear + 15 + round}-02-0${3 + round} 09:1${round}-13:1${round}`;
