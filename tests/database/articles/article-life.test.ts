@@ -304,9 +304,10 @@ describe('undo', () => {
     const takeBack = (slugBase: string, revision: number) =>
       editor.rpc('take_back', { changes: { posts: [{ slug: `${slugBase}-nl`, revision }] } });
 
-    const slugBase = await anArticle();
+    const [slugBase, other] = [await anArticle(), await anArticle()];
     const before = await rowsOf(slugBase);
     const revision = await save(slugBase);
+    for (const row of await rowsOf(other)) expect(row).toMatchObject({ hero_image_url: null });
     expect((await rowsOf(slugBase))[0]).toMatchObject({ hero_image_url: image.url, hero_focus_x: 10 });
     // Undoing the Dutch save must keep another editor’s change in another language.
     const theirs = {
@@ -327,7 +328,6 @@ describe('undo', () => {
     expect(after[2]).toMatchObject({ title: 'Sleutels', content: 'Een tekst.' });
     expect(after[1]).toMatchObject({ title: 'Suyo' });
 
-    const other = await anArticle();
     const saved = await save(other);
     const described = { hero_image_alt: 'A house' };
     expect((await owner.from('blog_posts').update(described).eq('slug', `${other}-en`)).error).toBeNull();

@@ -38,6 +38,7 @@ describe('numbers of a sentence', () => {
   test('from 1 to 12 are accepted beside a time if the source contains the number plus 12', () => {
     const of = (text: string, hours: string) => unknownNumbers(text, { source: hours, locale: 'en' });
     expect(of('from 3 to 6 pm', 'de 15 a 18 horas')).toEqual([]);
+    expect(of('from 1 to 6 pm', 'de 13 a 18 horas')).toEqual([]);
     expect(of('from 12 to 6 pm', 'de 24 a 18 horas')).toEqual([]);
     expect(of('from 13 to 6 pm', 'de 25 a 18 horas')).toEqual(['13']);
     expect(of('from 0 to 6 pm', 'de 12 a 18 horas')).toEqual(['0']);

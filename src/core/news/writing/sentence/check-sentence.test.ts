@@ -143,5 +143,10 @@ describe('a weekday', () => {
     const says = about('El muelle cerró ayer y abre el fin de semana.');
     expect(says('De pier sloot donderdag en gaat zaterdag open.', 'nl')).toEqual([]);
     expect(says('De pier sluit op dinsdag.', 'nl')).toHaveLength(1);
+    const saysTomorrow = about('El muelle cierra mañana.');
+    const refused = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'].filter(
+      (day) => saysTomorrow(`De pier sluit op ${day}.`, 'nl').length > 0,
+    );
+    expect(refused).toEqual(['maandag', 'dinsdag']);
   });
 });
