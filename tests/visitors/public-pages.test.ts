@@ -71,7 +71,7 @@ describe('public pages', () => {
         }
         expect(problems).toEqual([]);
         // The browser logs the 404 of a missing page.
-        expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+        expect(troubles.filter((trouble) => !trouble.includes('status of 404'))).toEqual([]);
         expect(requests.filter((request) => /supabase|Desk|react/i.test(request))).toEqual([]);
         await close();
       },

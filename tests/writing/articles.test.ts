@@ -7,7 +7,7 @@ import { desktop, phone, startChromium, watchedPage } from '../support/browser/c
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { aKnownArticle } from '../support/stand-ins/demo-translator.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
-import { choosePublishing, openPublishing } from '../support/browser/publishing.ts';
+import { choosePublishing, openPublishing, withoutGone } from '../support/browser/publishing.ts';
 import { tooWide } from '../support/browser/in-view.ts';
 
 const product = inject('product');
@@ -145,7 +145,7 @@ describe('list of articles', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click();
       await page.getByText('3 artikelen weggegooid').waitFor();
       await page.getByText('Geen artikel past bij deze keuze.').waitFor();
-      expect(troubles).toEqual([]);
+      expect(withoutGone(troubles)).toEqual([]);
       await close();
     },
   );

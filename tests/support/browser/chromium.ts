@@ -72,7 +72,7 @@ export async function watchedPage(
   });
   page.on('console', (message) => {
     // Advice to developers differs between browser versions, so only warnings and errors count.
-    if (!isHint(message)) troubles.push(`console: ${message.text()}`);
+    if (!isHint(message)) troubles.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('request', (request) => {
     requests.push(request.url());
