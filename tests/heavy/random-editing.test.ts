@@ -12,6 +12,7 @@ import {
   siteIsLive,
 } from '../support/products/editor.ts';
 import { choosePublishing } from '../support/browser/publishing.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 
 /** Each sequence has its own article. A failure names the sequence’s number, which determines the actions. */
 const sequences = Number(process.env['SEQUENCES'] ?? 50);
@@ -79,7 +80,7 @@ describe('random sequences of an editor’s actions', () => {
 });
 
 async function runSequence(page: Page, number: number, published: Map<string, string>): Promise<void> {
-  const random = randomFrom(number);
+  const random = seededRandom(number);
   const done: string[] = [];
   try {
     const desk = await openDesk(page);
@@ -290,17 +291,6 @@ async function openDesk(page: Page) {
       languages
         .filter((language) => shown[language].isPublished)
         .map((language) => [slugOf(language), shown[language].saved] as const),
-  };
-}
-
-/** Returns a generator of numbers from 0 to 1 that depends only on the seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
 
