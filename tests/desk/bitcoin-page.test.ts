@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { tooWide } from '../support/browser/in-view.ts';
 import { atTheOrder, open, says } from '../support/browser/order-page.ts';
 import { weighedPage } from '../support/pages/page-weight.ts';
 import { askForPayment } from '../support/products/bitcoin-orders.ts';
@@ -67,7 +68,7 @@ describe('payment page of an order', () => {
     for (const prefix of ['', '/nl', '/es', '/de']) {
       await open(page, link.replace(/\/betalen/, `${prefix}/betalen`));
       await page.locator('.order-qr').waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await tooWide(page)).toBe(0);
       const metas = await page.evaluate(() =>
         ['robots', 'referrer'].map((name) =>
           document.querySelector(`meta[name="${name}"]`)?.getAttribute('content'),

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
+import { tooWide } from '../support/browser/in-view.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { atTheOrder, open, says, shows } from '../support/browser/order-page.ts';
@@ -94,7 +95,7 @@ describe('Bitcoin order: request and payment', () => {
     await page.getByText('Kopiert').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0.00475000');
     expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+    expect(await tooWide(page)).toBe(0);
 
     await tell({ do: 'pay', address, sats: 475_000 });
     await letPass('10 minutes');
@@ -180,7 +181,7 @@ describe('Bitcoin order: irregular payments', () => {
     await card.locator('summary').click();
     await card.getByText('Er is betaald nadat de tijd om was').waitFor();
     expect(await accessibilityProblems(desk.page)).toEqual([]);
-    expect(await desk.page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+    expect(await tooWide(desk.page)).toBe(0);
     await card.getByRole('button', { name: 'Geaccepteerd zoals het is' }).click();
     await desk.page.getByRole('button', { name: 'Vastleggen' }).click();
     await expect.poll(() => card.count()).toBe(0);

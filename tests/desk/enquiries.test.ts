@@ -5,6 +5,7 @@ import { sealEnquiry } from '#adapters/supabase/enquiries/sealed-enquiry.ts';
 import { storedSecrets, type StoredSecrets } from '../../scripts/local/stored-secrets.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { tooWide } from '../support/browser/in-view.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { aStranger, callFunction } from '../support/products/editor.ts';
@@ -110,7 +111,7 @@ describe('page of enquiries', () => {
         expect(await page.evaluate(() => document.activeElement?.closest('section')?.className)).toMatch(
           /enquiries/,
         );
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
+        expect(await tooWide(page)).toBe(0);
         expect(troubles).toEqual([]);
         await close();
       },

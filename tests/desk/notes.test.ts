@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone } from '../support/browser/chromium.ts';
+import { tooWide } from '../support/browser/in-view.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
 
@@ -41,8 +42,7 @@ describe('a note for a colleague', () => {
       await colleague.page.getByRole('link', { name: new RegExp(`Klopt dit voor ${word}`) }).click();
       await colleague.page.waitForURL(`${url}/admin/edit?slug=${slugBase}-nl`);
       await colleague.page.getByText(`Klopt dit voor ${word}?`, { exact: true }).waitFor();
-      const widths = await colleague.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      expect(widths[0]).toBe(widths[1]);
+      expect(await tooWide(colleague.page)).toBe(0);
 
       await notes.getByRole('button', { name: 'Toon in de tekst' }).click();
       const chosen = () => page.evaluate(() => document.getSelection()?.toString());

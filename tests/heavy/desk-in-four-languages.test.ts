@@ -4,6 +4,7 @@ import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 import { locales } from '#core/locale.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { tooWide } from '../support/browser/in-view.ts';
 import { anArticle, anEditor, callFunction } from '../support/products/editor.ts';
 
 const product = inject('product');
@@ -56,9 +57,7 @@ describe('pages of the desk', () => {
       expect(await page.locator('.desk').getAttribute('lang')).toBe(locale);
       const shifted = await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
       const problems = await accessibilityProblems(page);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const sideways = await tooWide(page);
       if (problems.length > 0 || sideways > 0 || shifted > 0.02)
         found.push({ name, problems, sideways, shifted });
     }

@@ -8,6 +8,7 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { openSheet } from '../support/browser/article-side.ts';
 import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
 import { toEndOf } from '../support/browser/hands.ts';
+import { tooWide } from '../support/browser/in-view.ts';
 import { watchShifts, type Shifted } from '../support/browser/layout-shifts.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { aPhoto } from '../support/images.ts';
@@ -203,8 +204,6 @@ async function aStoredImage(): Promise<void> {
 
 async function troublesOf(page: Page): Promise<string[]> {
   const problems = await accessibilityProblems(page);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const sideways = await tooWide(page);
   return sideways > 0 ? [...problems, `${sideways} px too wide`] : problems;
 }

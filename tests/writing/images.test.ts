@@ -4,6 +4,7 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { openSheet } from '../support/browser/article-side.ts';
 import { bodyText } from '../support/browser/body-text.ts';
 import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { tooWide } from '../support/browser/in-view.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 import { aPhoto } from '../support/images.ts';
@@ -54,9 +55,7 @@ describe('main image of an article', () => {
       return (await page.locator('input[type=file]:focus').count()) === 1;
     };
     await eventually(isFocused, { until: Boolean });
-    const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    const [content, shownWidth] = await widths();
-    expect(content).toBe(shownWidth);
+    expect(await tooWide(page)).toBe(0);
     const clip = (field: Element) => getComputedStyle(field).clipPath;
     expect(await page.locator('input[type=file]:focus').evaluate(clip)).toBe('inset(50%)');
     await page.getByLabel('Afbeelding kiezen').setInputFiles({

@@ -5,7 +5,7 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { showRareTools } from '../support/browser/body-text.ts';
 import { desktop, phone } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
-import { isInView } from '../support/browser/in-view.ts';
+import { isInView, tooWide } from '../support/browser/in-view.ts';
 import { aPhoto } from '../support/images.ts';
 import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
 
@@ -203,8 +203,7 @@ describe('media library', () => {
     // Beside the refusal, a link leads to where the image is used.
     const link = dialog.locator('.image-delete').getByRole('link', { name: `Over ${word}` });
     expect(await link.getAttribute('href')).toBe(`/admin/edit?slug=${slugBase}-nl`);
-    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(widths[0]).toBe(widths[1]);
+    expect(await tooWide(page)).toBe(0);
 
     expect((await fetch(url + path)).ok).toBe(true);
     const stored = path.replace('480.webp', '960.webp');

@@ -6,6 +6,7 @@ import { bitcoinOrderPage, localisedPath } from '#core/paths.ts';
 import { words } from '#i18n/words.ts';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../../support/browser/chromium.ts';
+import { tooWide } from '../../support/browser/in-view.ts';
 
 const { url } = inject('product');
 const address = 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0';
@@ -99,9 +100,7 @@ describe.each(locales)('the order page (%s)', (locale) => {
         const { title, text } = texts.states[state as keyof typeof states];
         await shown.getByRole('heading', { name: title, level: 2 }).waitFor();
         await shown.getByText(text).waitFor();
-        const sideways = await shown.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
+        const sideways = await tooWide(shown);
         const problems = await accessibilityProblems(shown, '.order-card');
         const isPayable = state === 'open' || state === 'partial';
         const asks = await shown.locator('.order-pay').count();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { desktop, phone, phoneThenDesktop, startChromium } from '../../support/browser/chromium.ts';
 import { tabTo, toEndOf } from '../../support/browser/hands.ts';
+import { tooWide } from '../../support/browser/in-view.ts';
 import { signedInPage } from '../../support/browser/signed-in.ts';
 import { aPhoto } from '../../support/images.ts';
 import { aKnownArticle, knownChange } from '../../support/stand-ins/demo-translator.ts';
@@ -107,7 +108,7 @@ describe('review side by side', () => {
         ]);
         if (size === phone) expect(english?.y).toBeGreaterThan((dutch?.y ?? 0) + (dutch?.height ?? 0) - 1);
         else expect(english?.x).toBeGreaterThan((dutch?.x ?? 0) + (dutch?.width ?? 0) - 1);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.viewport.width);
+        expect(await tooWide(page)).toBe(0);
         await page.locator('[data-part="image"] td:last-child img').waitFor();
 
         await toEndOf(paragraph(page, 'Prune the fig tree'));
