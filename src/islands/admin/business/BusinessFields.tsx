@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/contract.ts';
@@ -11,6 +10,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatDate, formatMoment } from '#i18n/format.ts';
 import { isBusinessLive, unsavedTexts, type BusinessForm } from '#stores/business-form.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
+import { useFragment } from '../parts/browser/use-fragment.ts';
 import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { Problem } from '../parts/form/Problem.tsx';
@@ -26,14 +26,15 @@ import { sectionNames, sectionOf, type SectionName } from '#core/business/fields
 import { fieldsOf, useFieldNames } from './fields.ts';
 import { useSavingBusiness } from './use-saving-business.ts';
 
-/** The form with all details of the business, one section open at a time. */
+/** The form with all details of the business. The address names the open section, such as `/admin/business#prices`. */
 export function BusinessFields({ form, left, newest }: Props) {
   const { baseVersion, typed } = form;
   const { words, language } = useDesk();
   const texts = words.business;
   const insuredUntil = typed['insurance.validUntil'] ?? '';
   const nameOf = useFieldNames();
-  const chosen = useChosenSection();
+  const fragment = useFragment();
+  const chosen = sectionNames.find((name) => name === fragment);
   const open = chosen ?? firstSection;
   const { save, problems, notice, busy } = useSavingBusiness({
     texts: typed,
@@ -120,21 +121,10 @@ function SavedBusiness({ version, savedAt }: { version: number; savedAt: string 
   return fill(text, { time: formatMoment(savedAt, language) });
 }
 
-/** The fragment of the URL is the name of the open section, such as `/admin/business#prices`. */
-const useChosenSection = (): SectionName | undefined => useSyncExternalStore(follow, sectionInAddress);
-
 function openSection(section: SectionName): void {
   history.replaceState(history.state, '', `#${section}`);
   dispatchEvent(new Event('hashchange'));
 }
-
-function follow(changed: () => void): () => void {
-  addEventListener('hashchange', changed);
-  return () => removeEventListener('hashchange', changed);
-}
-
-const sectionInAddress = (): SectionName | undefined =>
-  sectionNames.find((name) => `#${name}` === location.hash);
 
 type Props = {
   form: BusinessForm;

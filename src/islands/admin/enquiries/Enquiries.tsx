@@ -2,6 +2,7 @@ import { lazy, useContext, useEffect, useRef, useState } from 'react';
 import { enquiryFilters, type ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
 import { fetchEnquiries } from '#clients/enquiries.ts';
 import { LaterPart } from '../parts/LaterPart.tsx';
+import { useFragment } from '../parts/browser/use-fragment.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { HeadAction } from '../parts/HeadAction.tsx';
 import { Menu } from '../parts/Menu.tsx';
@@ -13,7 +14,6 @@ import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
 import { EnquiryRow } from './EnquiryRow.tsx';
 import { Skeletons } from '../parts/list/Skeletons.tsx';
-import { useNamedEnquiry } from './use-named-enquiry.ts';
 import './enquiries.css';
 
 const OpenEnquiry = lazy(() => import('./OpenEnquiry.tsx'));
@@ -31,7 +31,7 @@ export function Enquiries() {
   /** The tool that is open in a dialog, and the address of the person whom it is about. */
   const [tool, setTool] = useState<{ name: 'person' | 'takeIn'; email?: string }>();
   const closeTool = () => setTool(undefined);
-  const named = useNamedEnquiry();
+  const named = useFragment();
   const now = useNow(15_000);
   // The enquiry that an editor reads stays open when a new one arrives.
   const [shown, setShown] = useState('');
