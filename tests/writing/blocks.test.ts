@@ -7,6 +7,7 @@ import { tooWide } from '../support/browser/in-view.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { tabTo, tabToTool, toEndOf } from '../support/browser/hands.ts';
 import { aPhoto } from '../support/images.ts';
+import { structuredData, typeOf } from '../support/pages/structured-data.ts';
 import { anEditor, aStoredArticle, callFunction, siteIsLive } from '../support/products/editor.ts';
 
 const product = inject('product');
@@ -91,12 +92,8 @@ describe('blocks of an article', () => {
 
     await publish(slug);
     await page.goto(`${url}/blog/${slug}`);
-    const faq = await page
-      .locator('script[type="application/ld+json"]')
-      .evaluateAll((scripts) =>
-        scripts.map((script) => JSON.parse(script.textContent) as { '@type': string }),
-      );
-    expect(faq.find((data) => data['@type'] === 'FAQPage')).toMatchObject({
+    const data = structuredData(await page.content());
+    expect(data.find((block) => typeOf(block) === 'FAQPage')).toMatchObject({
       mainEntity: [{ name: 'Hoe vaak?', acceptedAnswer: { text: 'Elke week.' } }],
     });
     await page.locator('.prose table').getByText('Basispakket').waitFor();

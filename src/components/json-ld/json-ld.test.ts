@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { setBusiness } from '#core/business/current.ts';
-import { vocabularyProblems } from '../../../tests/support/pages/schema-vocabulary.ts';
+import { structuredDataProblems } from '../../../tests/support/pages/structured-data-problems.ts';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';
 import { blogPosting } from './blog-posting.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -12,6 +12,12 @@ import { offers, pricedService } from './services.ts';
 const place = { locale: 'nl', origin: new URL('https://example.com') } as const;
 
 describe('JSON-LD of the business', () => {
+  test('says on the home page what search engines show', () => {
+    const shown = ['description', 'url', 'image', 'logo', 'taxID', 'email', 'address', 'priceRange'];
+    for (const name of [...shown, 'contactPoint', 'openingHoursSpecification'])
+      expect(localBusiness(place)).toHaveProperty(name);
+  });
+
   test('uses the same id for the business itself and for the provider of each service', () => {
     expect(localBusiness(place)).toMatchObject({
       '@id': 'https://example.com/#business',
@@ -70,7 +76,7 @@ describe('JSON-LD of the business', () => {
       geo: { latitude: 38.9067, longitude: 1.4206 },
       priceRange: '€\u00a040–€\u00a0380',
     });
-    expect(homeData(place).flatMap((block) => vocabularyProblems(block))).toEqual([]);
+    expect(homeData(place).flatMap((block) => structuredDataProblems(block))).toEqual([]);
   });
   afterEach(() => setBusiness(startingBusiness));
 
@@ -102,10 +108,11 @@ describe('JSON-LD of a post', () => {
 
   test('names the person who writes the articles, or else the business', () => {
     const written = { ...place, ...post, path: '/blog/tuin-nl', byProgram: false };
+    const worksFor = { '@id': 'https://example.com/#business' };
     const ofPerson = blogPosting({ ...written, author: 'Ana Ribas' });
     expect(blogPosting(written)).toMatchObject({ author: { '@type': 'Organization' } });
-    expect(ofPerson).toMatchObject({ author: { '@type': 'Person', name: 'Ana Ribas' } });
-    expect(vocabularyProblems(ofPerson)).toEqual([]);
+    expect(ofPerson).toMatchObject({ author: { '@type': 'Person', name: 'Ana Ribas', worksFor } });
+    expect(structuredDataProblems(ofPerson)).toEqual([]);
   });
 
   test('marks a text that a language model wrote', () => {
@@ -121,7 +128,7 @@ describe('JSON-LD of a post', () => {
     expect(blogPosting(news)).toMatchObject({ '@type': 'BlogPosting' });
     expect(blogPosting({ ...news, isNews: true })).toMatchObject({ '@type': 'NewsArticle' });
     const correction = { at: new Date('2026-11-21T09:00:00Z'), text: 'De dag klopte niet.' };
-    expect(vocabularyProblems(blogPosting({ ...news, isNews: true, correction }))).toEqual([]);
+    expect(structuredDataProblems(blogPosting({ ...news, isNews: true, correction }))).toEqual([]);
   });
 
   test('places a post below the blog of the post’s language in the breadcrumbs', () => {
@@ -130,13 +137,13 @@ describe('JSON-LD of a post', () => {
       page: 'blog',
       last: { name: 'Tuin', path: '/blog/tuin-nl' },
     }) as Trail;
-    expect(trail.itemListElement.map(({ item }) => item)).toEqual([
-      'https://example.com/nl',
-      'https://example.com/nl/blog',
-      'https://example.com/blog/tuin-nl',
+    expect(trail.itemListElement.map(({ position, item }) => [position, item])).toEqual([
+      [1, 'https://example.com/nl'],
+      [2, 'https://example.com/nl/blog'],
+      [3, 'https://example.com/blog/tuin-nl'],
     ]);
   });
 });
 
 type Catalogue = { hasOfferCatalog: { itemListElement: { price: string }[] } };
-type Trail = { itemListElement: { item: string }[] };
+type Trail = { itemListElement: { position: number; item: string }[] };
