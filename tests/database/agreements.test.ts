@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { timeZone } from '#core/ibiza-time/clock.ts';
-import {
-  daysInTrash,
-  draftDays,
-  heldEnquiryDays,
-  invitationDays,
-  noteDays,
-  previewDays,
-  sessionDays,
-} from '#core/lifetimes.ts';
+import { daysInTrash, draftDays, heldEnquiryDays, invitationDays, previewDays } from '#core/lifetimes.ts';
 import { locales, sourceLocale } from '#core/locale.ts';
 import { dailyNewsBase, dailyNewsPrefix } from '#core/post/slugs/daily-news.ts';
 import { postSlug } from '#core/post/post.ts';
@@ -84,13 +76,7 @@ describe('database and code agree on', () => {
     expect(row).toEqual({ drafts: draftDays, trash: daysInTrash });
   });
 
-  test('the longest lifetime of a session', async () => {
-    expect(await inCode(/and opened\.created_at > now\(\) - interval '(\d+) days'/g)).toEqual([
-      String(sessionDays),
-    ]);
-  });
-
-  test('the lifetimes of invitations, held enquiries and notes', async () => {
+  test('the lifetimes of invitations and held enquiries', async () => {
     const [invitation] = await database.query(
       `select pg_get_expr(adbin, adrelid) as text from pg_attrdef
      join pg_attribute on attrelid = adrelid and attnum = adnum
@@ -99,9 +85,6 @@ describe('database and code agree on', () => {
     expect(invitation?.['text']).toContain(`'${invitationDays} days'`);
     expect(await inCode(/held_enquiries\(\) where created_at < now\(\) - interval '(\d+) days'/g)).toEqual([
       String(heldEnquiryDays),
-    ]);
-    expect(await inCode(/post_notes where done_at < now\(\) - interval '(\d+) days'/g)).toEqual([
-      String(noteDays),
     ]);
   });
 });
