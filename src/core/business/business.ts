@@ -147,7 +147,7 @@ export const fieldsSchema = v.object({
   /** The page about key holding shows these questions before its own. */
   keyFaq: translated(rule.questions(maxQuestions)),
   /** The texts that a model writes or translates use these words (`glossary-entry.ts`). */
-  glossary: lines(
+  glossary: rule.countedLines(
     60,
     rule.checked((text) => glossaryEntry(text) !== undefined, 'glossary', 200),
   ),

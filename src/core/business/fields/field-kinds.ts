@@ -6,6 +6,8 @@ export type FieldKind<Value = unknown> = {
   toText(value: Value): string;
   /** Gets a trimmed text. Returns for a wrong text a value that the rule of the field refuses. */
   fromText(text: string): unknown;
+  /** Whether the desk counts each line, such as a question, or else the whole field as one. */
+  countsLines?: true;
 };
 
 export type FieldInput = {
@@ -37,8 +39,10 @@ export const lines: FieldKind<string[]> = {
       .filter((line) => line !== ''),
 };
 
+export const countedLines: FieldKind<string[]> = { ...lines, countsLines: true };
+
 /** A question with its answer on each line (`question.ts`). */
-export const questions: FieldKind<string[]> = { ...lines, input: { control: 'questions' } };
+export const questions: FieldKind<string[]> = { ...countedLines, input: { control: 'questions' } };
 
 /** The text of a checkbox is `yes` or empty. */
 export const checkbox: FieldKind<boolean> = {

@@ -121,6 +121,10 @@ export const lines = (
     ),
   );
 
+/* @__NO_SIDE_EFFECTS__ */
+export const countedLines = (max: number, each: v.GenericSchema<string>) =>
+  lines(max, each, kinds.countedLines);
+
 /** Accepts a question with its answer on each line. */
 /* @__NO_SIDE_EFFECTS__ */
 export const questions = (max: number) =>

@@ -1,5 +1,5 @@
 import { isLocale } from '../../locale.ts';
-import { businessProblems } from '../business.ts';
+import { businessProblems, type FieldPath } from '../business.ts';
 import { detailsIn, fieldKinds, type FieldTexts } from '../field-texts.ts';
 import { sectionOf, type SectionName } from './sections.ts';
 
@@ -9,13 +9,14 @@ import { sectionOf, type SectionName } from './sections.ts';
  * @example filledIn('partner', { texts: { 'partner.name': 'Sol', 'partner.url': '' }, examples: [] }) // => { n: 1, required: 2, missing: ['partner.url'] }
  */
 export function filledIn(section: SectionName, { texts, examples }: Filling): FilledIn {
-  const paths = Object.entries(fieldKinds).flatMap(([path, { input }]) =>
-    sectionOf(path) === section && input.control !== 'checkbox' && !besideList.test(path) ? [path] : [],
+  const paths = (Object.keys(fieldKinds) as FieldPath[]).filter(
+    (path) =>
+      sectionOf(path) === section && fieldKinds[path].input.control !== 'checkbox' && !besideList.test(path),
   );
-  const isFilledIn = (path: string) => (texts[path] ?? '') !== '' && !examples.includes(path);
-  const entriesIn = (path: string) => {
+  const isFilledIn = (path: FieldPath) => (texts[path] ?? '') !== '' && !examples.includes(path);
+  const entriesIn = (path: FieldPath) => {
     if (!isFilledIn(path)) return 0;
-    return /^(faq|keyFaq|glossary)/.test(path) ? (texts[path] ?? '').split('\n').length : 1;
+    return fieldKinds[path].countsLines ? (texts[path] ?? '').split('\n').length : 1;
   };
   const details = [...Map.groupBy(paths, detailOf).values()];
   const required = paths.filter(isRequired);
