@@ -1,5 +1,6 @@
 import { withoutUnseen } from '../valid-text.ts';
 import { unwrappedLink, webAddress } from './unwrapped-link.ts';
+import { isClickMark } from './click-mark.ts';
 import { isOwnPath } from './own-path.ts';
 
 /**
@@ -14,13 +15,9 @@ export function plainLink(href: string, origin?: string): string | undefined {
   if (/^(mailto|tel):/i.test(address)) return address;
   const url = webAddress(address);
   if (url === undefined) return undefined;
-  const tracking = [...url.searchParams.keys()].filter((name) => campaignMark.test(name));
+  const tracking = [...url.searchParams.keys()].filter(isClickMark);
   for (const name of tracking) url.searchParams.delete(name);
   if (url.origin === origin) return `${url.pathname}${url.search}${url.hash}`;
   // Keeps `address` if no tracking parameter was removed, because `url.href` may be spelled differently.
   return tracking.length > 0 ? url.href : address;
 }
-
-/** Query parameters with which mail programs and networks mark a click, such as `utm_source`. */
-const campaignMark =
-  /^(utm_\w+|_x_tr_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_cid|mc_eid|igshid|_hs(enc|mi)|mkt_tok)$/i;

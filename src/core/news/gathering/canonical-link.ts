@@ -1,3 +1,4 @@
+import { isClickMark } from '../../html/links/click-mark.ts';
 import { unwrappedLink } from '../../html/links/unwrapped-link.ts';
 
 /** Returns a URL without redirects and tracking parameters, or undefined if it is too long or not public http(s). */
@@ -8,7 +9,7 @@ export function canonicalLink(raw: string, base?: string): string | undefined {
   if (!isPublicWebsite(url)) return undefined;
   url.hash = '';
   for (const name of Array.from(url.searchParams.keys())) {
-    if (trackingName.test(name)) url.searchParams.delete(name);
+    if (isClickMark(name) || feedMark.test(name)) url.searchParams.delete(name);
   }
   url.searchParams.sort();
   url.pathname = url.pathname
@@ -27,8 +28,9 @@ export function linkKey(canonical: string): string {
 /** Longer links are refused, because no genuine link has more characters. */
 const maxLinkLength = 1000;
 
-const trackingName =
-  /^(utm_|_x_tr_|amp_|at_|ns_|mtm_|pk_|hsa_|mc_|_ga|_gl$|fbclid$|gclid$|gbraid$|wbraid$|dclid$|msclkid$|yclid$|twclid$|ttclid$|igshid$|igsh$|xtor$|cmp(?:id)?$|wt_|ito$|ocid$|smid$|ref$|ref_src$|share$|amp$|outputtype$|traffic_source$|feature$)/i;
+/** Query parameters with which a newspaper marks the ways to one report. In another link, they may lead elsewhere. */
+const feedMark =
+  /^(amp_|at_|ns_|mtm_|pk_|hsa_|mc_|_ga|_gl$|yclid$|twclid$|ttclid$|igsh$|xtor$|cmp(?:id)?$|wt_|ito$|ocid$|smid$|ref$|ref_src$|share$|amp$|outputtype$|traffic_source$|feature$)/i;
 
 /** Whether a URL is http(s), with a public host name (no IP address or local name), and no login or special port. */
 function isPublicWebsite({ protocol, hostname, username, password, port }: URL): boolean {
