@@ -43,22 +43,28 @@ export default function Account() {
   return (
     <>
       <Section title={texts.you}>
-        <ul className="plain desk-list account">
+        <ul className="plain desk-list desk-times">
           <Row lead={<Initials name={who.name ?? ''} />} title={who.name} about={who.email} />
-          <Row lead={<StateLead name="key" />} title={words.access.password}>
-            {isChanging ? (
+          <Row
+            lead={<StateLead name="key" />}
+            title={words.access.password}
+            marks={
+              !isChanging && (
+                <Button
+                  text={words.life.change}
+                  about={words.access.password}
+                  onClick={() => setChanging(true)}
+                />
+              )
+            }
+          >
+            {isChanging && (
               <PasswordForm
                 email={who.email ?? ''}
                 label={words.access.newPassword.label}
                 submit={words.access.newPassword.save}
                 currentLabel={texts.currentPassword}
                 send={change}
-              />
-            ) : (
-              <Button
-                text={words.life.change}
-                about={words.access.password}
-                onClick={() => setChanging(true)}
               />
             )}
           </Row>
