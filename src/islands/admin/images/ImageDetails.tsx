@@ -110,7 +110,7 @@ export default function ImageDetails({ image, onClose, isChosen = false }: Props
           ))}
         </ul>
       </div>
-      <div className="row image-foot">
+      <div className="row image-foot fades-above">
         {isAsked && (
           <div className="image-delete">
             <Problem text={words.refusals['picture-in-use']} />

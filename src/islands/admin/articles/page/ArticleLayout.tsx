@@ -62,7 +62,7 @@ export function ArticleLayout({ title, tabs, state, next, actions, side, isBusy 
           <span>{words.edit.toList}</span>
         </a>
         {tabs}
-        <div className="article-foot">
+        <div className="article-foot fades-above">
           <div className="row article-bar-states soft">{state}</div>
           {next}
           <div className="article-bar-actions">
