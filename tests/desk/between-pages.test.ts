@@ -33,7 +33,7 @@ const hasFocusInContent = (page: Page) =>
 
 describe('navigation in the desk', () => {
   test('opens another page without a document load, and keeps unsaved text', async () => {
-    const { page, watch, troubles, close } = await atTheDesk();
+    const { page, watch, troubles } = await atTheDesk();
     await follow(page, 'Artikelen');
     await isAt(page, '/admin/articles', 'Artikelen');
     await page.locator('.article-matrix').waitFor();
@@ -72,11 +72,10 @@ describe('navigation in the desk', () => {
     await follow(page, 'Naar de site');
     await page.waitForURL(`${url}/nl/blog`);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('finds a page and an article through quick search with the keyboard alone', async () => {
-    const { page, watch, requests, troubles, close } = await atTheDesk();
+    const { page, watch, requests, troubles } = await atTheDesk();
     const scripts = () => requests.filter((address) => /QuickSearch.*\.js$/.test(address)).length;
     expect(scripts()).toBe(0);
     await page.keyboard.press('Control+k');
@@ -123,11 +122,10 @@ describe('navigation in the desk', () => {
     await page.getByLabel('Inhoud', { exact: true }).waitFor();
     expect(watch.counted.loads).toBe(1);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('offers five entries, and leads from them to every other page', async () => {
-    const { page, troubles, close } = await atTheDesk();
+    const { page, troubles } = await atTheDesk();
     const token = await anEditor(product);
     const { set_up: setUp } = (await callFunction(url, 'desk-today', { token })).json as { set_up: string[] };
     const later = [
@@ -167,11 +165,10 @@ describe('navigation in the desk', () => {
       .filter({ hasText: /^\d+ artikel/ })
       .waitFor();
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('closes the menu on a phone and scrolls the chosen page to the top', async () => {
-    const { page, watch, troubles, close } = await atTheDesk(phone);
+    const { page, watch, troubles } = await atTheDesk(phone);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const menu = page.getByRole('button', { name: 'Menu' });
     await menu.click();
@@ -183,11 +180,10 @@ describe('navigation in the desk', () => {
     expect(watch.counted.loads).toBe(1);
     expect(watch.lost).toEqual([]);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('scrolls a focused field into view without an animation', async () => {
-    const { page, close } = await atTheDesk(phone);
+    const { page } = await atTheDesk(phone);
     await page.goto(`${url}/admin/manual-blog-create`);
     const field = page.getByLabel('Korte samenvatting');
     await page.getByRole('toolbar').waitFor();
@@ -200,11 +196,10 @@ describe('navigation in the desk', () => {
     });
     expect(before).toBeGreaterThan(phone.viewport.height);
     expect(after).toBeLessThan(phone.viewport.height);
-    await close();
   });
 
   test('asks for confirmation before leaving a page whose text the browser could not store', async () => {
-    const { page, close } = await atTheDesk();
+    const { page } = await atTheDesk();
     await page.goto(`${url}/admin/articles?q=${slugBase}`);
     await follow(page, /^concept\s*: Een proefstuk/);
     await page.getByLabel('Korte samenvatting').waitFor();
@@ -224,7 +219,6 @@ describe('navigation in the desk', () => {
       expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Nergens bewaard.');
       expect(page.url()).toBe(`${url}/admin/edit?slug=${slugBase}-nl`);
     }
-    await close();
   });
 });
 
@@ -245,7 +239,7 @@ const smallFields = (page: Page) =>
 
 describe('on a phone', () => {
   test('every field has letters of at least 16 px, on the site and at the desk', async () => {
-    const { page, close } = await atTheDesk(phone);
+    const { page } = await atTheDesk(phone);
     for (const path of [
       '/admin/articles',
       `/admin/edit?slug=${slugBase}-nl`,
@@ -262,6 +256,5 @@ describe('on a phone', () => {
       await page.locator('input, textarea, select').first().waitFor({ state: 'attached' });
       expect({ path, small: await smallFields(page) }).toEqual({ path, small: [] });
     }
-    await close();
   });
 });

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
+import { desktop, phone } from '../support/browser/chromium.ts';
 import { tooWide } from '../support/browser/in-view.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
@@ -20,13 +19,11 @@ import { mailsTo } from '../support/stand-ins/stored-mails.ts';
 const product = inject('product');
 const { url, localDir } = product;
 const elsewhere = `tb1q${'8'.repeat(38)}`;
-let browser: Browser;
 let token = '';
 
 beforeAll(async () => {
-  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+  token = await anEditor(product);
 });
-afterAll(() => browser.close());
 beforeEach(async () => {
   for (const which of [0, 1]) await tell({ do: 'become', which, mood: 'well' });
 });
@@ -83,7 +80,7 @@ describe('Bitcoin order: request and payment', () => {
 
   test('shows a customer on a phone each step of the payment without a reload', async () => {
     const { address, link } = await askForPayment(token, { locale: 'de' });
-    const { page, requests, troubles, close } = await atTheOrder(browser, link);
+    const { page, requests, troubles } = await atTheOrder(link);
     await says(page, 'Bereit für Ihre Zahlung');
     expect(await page.getByRole('timer').innerText()).toMatch(/^Noch (59:\d\d|1:00:00) gültig$/);
     expect(await page.locator('.order-amount').innerText()).toBe('0,00475000\u00a0BTC');
@@ -114,7 +111,6 @@ describe('Bitcoin order: request and payment', () => {
     // The page may send the token only in the body of a request, never in a URL.
     expect(requests.filter((request) => request.includes(link.split('#')[1] ?? ''))).toEqual([]);
     expect(troubles).toEqual([]);
-    await close();
   });
 });
 
@@ -128,7 +124,7 @@ describe('Bitcoin order: irregular payments', () => {
         await askForPayment(token),
         await askForPayment(token),
       ];
-      const { page, close } = await atTheOrder(browser, part.link);
+      const { page } = await atTheOrder(part.link);
       await tell({ do: 'pay', address: part.address, sats: 200_000 });
       await tell({ do: 'pay', address: much.address, sats: 500_000 });
       await tell({ do: 'pay', address: little.address, sats: 400_000 });
@@ -149,13 +145,12 @@ describe('Bitcoin order: irregular payments', () => {
       await open(page, little.link);
       await says(page, 'Your payment fell short');
       expect(await page.locator('.order-pay').count()).toBe(0);
-      await close();
     },
   );
 
   test('hides the payment details after the deadline, and lets an editor decide about a late payment', async () => {
     const order = await askForPayment(token);
-    const { page, close } = await atTheOrder(browser, order.link);
+    const { page } = await atTheOrder(order.link);
     await says(page, 'Ready for your payment');
     // Even if the server does not answer, the page must notice the deadline by the browser’s clock.
     await page.route('**/functions/v1/bitcoin-order', (route) => route.abort());
@@ -188,7 +183,6 @@ describe('Bitcoin order: irregular payments', () => {
     expect(desk.troubles).toEqual([]);
     await desk.close();
     await says(page, 'All settled: your order is booked');
-    await close();
   });
 
   test(
@@ -196,7 +190,7 @@ describe('Bitcoin order: irregular payments', () => {
     { tags: ['heavy'] },
     async () => {
       const order = await askForPayment(token);
-      const { page, close } = await atTheOrder(browser, order.link);
+      const { page, close } = await atTheOrder(order.link);
       const first = await tell({ do: 'pay', address: order.address, sats: 475_000 });
       await letPass('5 minutes');
       await says(page, 'We have seen your payment');
@@ -226,13 +220,12 @@ describe('Bitcoin order: irregular payments', () => {
       await card.getByRole('button', { name: 'Nu kijken' }).click();
       await card.locator('.desk-mark', { hasText: 'Bevestiging vervallen' }).waitFor();
       await card.getByText('Lever niets uit voordat dat zo is').waitFor();
-      await desk.close();
     },
   );
 
   test('leaves the order unchanged while the two block explorers disagree, and shows why', async () => {
     const order = await askForPayment(token);
-    const { page, close } = await atTheOrder(browser, order.link);
+    const { page } = await atTheOrder(order.link);
     await says(page, 'Ready for your payment');
     await tell({ do: 'become', which: 1, mood: { invents: { address: order.address, sats: 475_000 } } });
     await letPass('5 minutes');
@@ -253,7 +246,6 @@ describe('Bitcoin order: irregular payments', () => {
     await tell({ do: 'become', which: 1, mood: 'well' });
     await letPass('5 minutes');
     await says(page, 'Paid: your order is booked');
-    await close();
   });
 });
 

@@ -4,7 +4,7 @@ import type { Locale } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone, watchedPage } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { withoutGone } from '../support/browser/publishing.ts';
 import { tooWide } from '../support/browser/in-view.ts';
@@ -55,7 +55,7 @@ const inTheMenu = [
 
 describe('editor’s actions on the blog', () => {
   test('are invisible to visitors, and pages for visitors do not load the code of the actions', async () => {
-    const { page, close } = await watchedPage(await startChromium(), url, desktop);
+    const { page, close } = await watchedPage(url, desktop);
     const requests: string[] = [];
     const shown: string[] = [];
     page.on('request', (request) => requests.push(`${new URL(page.url()).pathname} → ${request.url()}`));
@@ -86,7 +86,7 @@ describe('editor’s actions on the blog', () => {
       `appear in the language of the overview, with a reason for each disabled action (${chosen.join()})`,
       { tags },
       async () => {
-        const { page, troubles, close } = await onTheBlog('nl');
+        const { page, troubles } = await onTheBlog('nl');
         await page.route('**/functions/v1/hide-daily', (route) =>
           route.fulfill({ status: 404, json: { error: { code: 'daily-news-not-found' } } }),
         );
@@ -109,7 +109,6 @@ describe('editor’s actions on the blog', () => {
           expect(await toasts(page)).toContain(`${actions.failedText}. ${refusals['daily-news-not-found']}`);
         }
         expect(troubles.filter((trouble) => !trouble.includes('hide-daily'))).toEqual([]);
-        await close();
       },
     );
 
@@ -124,7 +123,7 @@ describe('editor’s actions on the blog', () => {
         const article = anArticle({ title_nl: `Foto ${crypto.randomUUID().slice(0, 8)}`, languages: ['nl'] });
         await callFunction(url, 'create-multilingual-blog', { token, body: article });
         const slug = `${article.slug_base}-nl`;
-        const { page, troubles, close } = await onTheBlog('nl');
+        const { page, troubles } = await onTheBlog('nl');
         await page.setViewportSize(options.viewport);
         await page.getByLabel('Gekozen artikel').selectOption(slug);
         await choose(page, 'Afbeelding bijwerken');
@@ -150,12 +149,11 @@ describe('editor’s actions on the blog', () => {
         expect(html).toContain('alt="Een terras met uitzicht"');
         expect(html).toContain('<strong>pomp</strong>');
         expect(troubles).toEqual([]);
-        await close();
       },
     );
 
   test('request the second factor, and report after a cancellation that the second factor is required', async () => {
-    const { page, close } = await onTheBlog('nl');
+    const { page } = await onTheBlog('nl');
     await page.setViewportSize({ width: 320, height: 700 });
     await page.route('**/functions/v1/publish-today', (route) =>
       route.fulfill({ status: 403, json: { error: { code: 'second-factor-needed' } } }),
@@ -166,7 +164,6 @@ describe('editor’s actions on the blog', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => toasts(page)).toContain(refusals['second-factor-needed']);
-    await close();
   });
 
   test('mail a preview of a draft, publish the draft together with today’s news, and hide the news', async () => {
@@ -178,7 +175,7 @@ describe('editor’s actions on the blog', () => {
     expect([200, 409]).toContain(stored.status);
     const title = `Concept ${crypto.randomUUID().slice(0, 8)}`;
     const slugBase = await aDraft(title);
-    const { page, troubles, close } = await onTheBlog('nl');
+    const { page, troubles } = await onTheBlog('nl');
     await page.getByLabel('Gekozen artikel').selectOption(`${slugBase}-nl`);
     await choose(page, 'Voorvertoning mailen');
     await page.getByText('De voorvertoning is gemaild naar bedrijf@example.com.').waitFor();
@@ -209,7 +206,6 @@ describe('editor’s actions on the blog', () => {
     await page.getByRole('link', { name: 'Bewerken' }).click();
     await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-nl`);
     await page.getByText(/^Gemaild op .* aan de mailbox van het bedrijf\. Nog niets besloten\.$/).waitFor();
-    await close();
   });
 
   test('ask before an unread translation goes live, and offer to undo the publication', async () => {
@@ -218,7 +214,7 @@ describe('editor’s actions on the blog', () => {
     expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
     const slug = `${article.slug_base}-en`;
     await changePost(product, { slug, token, changes: { translation: 'machine' } });
-    const { page, troubles, close } = await onTheBlog('nl');
+    const { page, troubles } = await onTheBlog('nl');
     const { actions, articles, frame, life } = deskWords('nl');
     const chosen = page.getByLabel(actions.chosen);
     await chosen.getByText(`${title} (EN)`).waitFor({ state: 'attached' });
@@ -242,12 +238,11 @@ describe('editor’s actions on the blog', () => {
     await expect.poll(() => toasts(page)).toContain(life.undone);
     expect(await isPublished()).toBe(false);
     expect(withoutGone(troubles)).toEqual([]);
-    await close();
   });
 
   test('select the article that AI has written, and report whether the daily news could be hidden', async () => {
     const title = `Geschreven ${crypto.randomUUID().slice(0, 8)}`;
-    const { page, close } = await onTheBlog('en', { canWrite: true });
+    const { page } = await onTheBlog('en', { canWrite: true });
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     let slugBase = '';
@@ -275,6 +270,5 @@ describe('editor’s actions on the blog', () => {
     );
     await choose(page, 'Hide daily update');
     await expect.poll(() => toasts(page)).toMatch(/Hidden\s+Daily update is no longer published\./);
-    await close();
   });
 });

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
 import { storedSecrets } from '../../scripts/local/stored-secrets.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { closeSheet, openSheet } from '../support/browser/article-side.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone, watchedPage } from '../support/browser/chromium.ts';
 import { aNamedEditor, eventually } from '../support/products/editor.ts';
 import { mailedLink, mailsTo } from '../support/stand-ins/stored-mails.ts';
 import { aSecondFactorService, levelOf } from '../support/stand-ins/second-factor-stand-in.ts';
@@ -13,19 +13,13 @@ import { choosePublishing } from '../support/browser/publishing.ts';
 
 const product = inject('product');
 const { url, adminToken, localDir } = product;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 const aPassword = 'zee wind en amandel';
 
 describe('accounts of editors', () => {
   test('let an invited editor choose a password and work until another editor removes the access', async () => {
     const [name, email] = aPerson();
-    const inviting = await watchedPage(browser, url, desktop);
+    const inviting = await watchedPage(url, desktop);
     const { page } = inviting;
     await page.goto(`${url}/admin/editors?token=${adminToken}`);
     await page.getByText('Ingelogd als Gedeeld account').waitFor({ state: 'attached' });
@@ -41,7 +35,7 @@ describe('accounts of editors', () => {
     expect(mailsTo(email, localDir)[0]?.subject).toMatch(/^Uitnodiging voor de redactie/);
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    const guest = await watchedPage(browser, url, phone);
+    const guest = await watchedPage(url, phone);
     await guest.page.goto(link);
     await guest.page.getByText(`U logt voortaan in met ${email}.`).waitFor();
     expect(guest.page.url()).toBe(`${url}/admin/sign-in`);
@@ -93,13 +87,11 @@ describe('accounts of editors', () => {
     expect(inviting.troubles).toEqual([]);
     // The browser logs each refusal as a network error.
     expect(guest.troubles.filter((trouble) => !trouble.includes('the server responded'))).toEqual([]);
-    await inviting.close();
-    await guest.close();
   });
 
   test('let an editor with the shared account make an account of their own', async () => {
     const [name, email] = aPerson();
-    const { page, troubles, close } = await watchedPage(browser, url, phone);
+    const { page, troubles } = await watchedPage(url, phone);
     await page.goto(`${url}/admin/account#token=${adminToken}`);
     await page.getByLabel('Naam').fill(name);
     await page.getByLabel('E-mailadres').fill(email);
@@ -111,14 +103,13 @@ describe('accounts of editors', () => {
     await page.getByRole('heading', { name: 'Tweestapsverificatie' }).waitFor();
     await page.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
     expect(troubles).toEqual([]);
-    await close();
   });
 
   // supabase/auth#1214, #368, #713: the scanner of a mail program spends the link, unless only a form does.
   test('let an editor replace a forgotten password through a mailed link that works once', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
-    const { page, close } = await watchedPage(browser, url, phone);
+    const { page } = await watchedPage(url, phone);
     await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
     const statuses: string[] = [];
     for (const address of [`unknown-${email}`, email]) {
@@ -158,7 +149,6 @@ describe('accounts of editors', () => {
     await page.unroute('**/auth/v1/token*');
     await signIn(page, { email, password: 'een heel ander woord' });
     await page.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
-    await close();
   });
 });
 
@@ -166,7 +156,7 @@ describe('sessions', () => {
   test('start and end in all tabs at the same time, without loss of unsaved text', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
-    const { page, close } = await watchedPage(browser, url, desktop);
+    const { page } = await watchedPage(url, desktop);
     await page.goto(`${url}/admin/manual-blog-create#token=${adminToken}`);
     await page.getByLabel('Titel (NL)').fill('Half geschreven');
     expect(page.url()).toBe(`${url}/admin/manual-blog-create`);
@@ -190,21 +180,19 @@ describe('sessions', () => {
     await other.getByRole('button', { name: 'Uitloggen', exact: true }).click();
     await page.getByLabel('Wachtwoord', { exact: true }).waitFor();
     expect(await page.getByLabel('Toegangstoken').count()).toBe(0);
-    await close();
   });
 
   test('are checked again if the connection breaks during the check', async () => {
-    const { page, close } = await watchedPage(browser, url, desktop);
+    const { page } = await watchedPage(url, desktop);
     await page.route('**/functions/v1/who-am-i', (route) => route.abort(), { times: 2 });
     await page.goto(`${url}/admin/account#token=${adminToken}`);
     await page.getByText('U bent ingelogd met het gedeelde account.').waitFor();
-    await close();
   });
 
   test('do not end when the server refuses a request that was sent in the previous session', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
-    const { page, close } = await watchedPage(browser, url, desktop);
+    const { page } = await watchedPage(url, desktop);
     await page.goto(`${url}/admin/manual-blog-create#token=${adminToken}`);
     await page.getByRole('button', { name: 'Uitloggen' }).waitFor();
     const other = await page.context().newPage();
@@ -234,7 +222,6 @@ describe('sessions', () => {
     await other.getByRole('link', { name: 'Artikelen' }).click();
     await other.getByLabel('Zoek in titels, webadressen en teksten').waitFor();
     await other.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
-    await close();
   });
 });
 
@@ -242,10 +229,7 @@ describe('passwords and second factor', () => {
   test('let an editor change the password with the current password, and sign out all other browsers', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
-    const [here, elsewhere] = [
-      await watchedPage(browser, url, phone),
-      await watchedPage(browser, url, desktop),
-    ];
+    const [here, elsewhere] = [await watchedPage(url, phone), await watchedPage(url, desktop)];
     for (const { page } of [here, elsewhere]) {
       await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
       await signIn(page, { email, password: aPassword });
@@ -268,11 +252,10 @@ describe('passwords and second factor', () => {
     await elsewhere.page.getByRole('heading', { name: 'Inloggen' }).waitFor();
     await page.goto(`${url}/admin/actions`);
     await page.locator('.log-day li').first().waitFor();
-    await Promise.all([here.close(), elsewhere.close()]);
   });
 
   test('explain why a sign-in link was refused, and remove the error code from the URL', async () => {
-    const { page, troubles, close } = await watchedPage(browser, url, phone);
+    const { page, troubles } = await watchedPage(url, phone);
     for (const [address, words] of [
       [
         '#error=access_denied&error_code=otp_expired&error_description=gone',
@@ -291,7 +274,6 @@ describe('passwords and second factor', () => {
     await page.goto(`${url}/admin/sign-in#error=access_denied&error_code=otp_expired`);
     await page.getByRole('alert').filter({ hasText: 'Deze link is verlopen of al gebruikt.' }).waitFor();
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test(
@@ -302,7 +284,7 @@ describe('passwords and second factor', () => {
       await aNamedEditor(product, { name, email, password: aPassword });
       const { jwtSecret } = storedSecrets(localDir).backendKeys;
       const service = await aSecondFactorService({ site: url, jwtSecret });
-      const { page, close } = await watchedPage(browser, url, phone);
+      const { page, close } = await watchedPage(url, phone);
       await page.route('**/auth/v1/**', async (route) => {
         const { pathname, search } = new URL(route.request().url());
         await route.fulfill({ response: await route.fetch({ url: service.url + pathname + search }) });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { sealEnquiry } from '#adapters/supabase/enquiries/sealed-enquiry.ts';
 import { storedSecrets, type StoredSecrets } from '../../scripts/local/stored-secrets.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone, watchedPage } from '../support/browser/chromium.ts';
 import { tooWide } from '../support/browser/in-view.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
@@ -13,16 +13,10 @@ import { aStranger, callFunction } from '../support/products/editor.ts';
 const product = inject('product');
 const { url, publishableKey, localDir } = product;
 const desk = `${url}/admin/enquiries`;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 describe('pages of enquiries and missing pages: access', () => {
   test('without a session, show only the sign-in form and request no data', async () => {
-    const { page, requests, close } = await watchedPage(browser, url, desktop);
+    const { page, requests } = await watchedPage(url, desktop);
     for (const address of [desk, `${url}/admin/missing-pages`]) {
       await page.goto(address, { waitUntil: 'networkidle' });
       await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
@@ -30,7 +24,6 @@ describe('pages of enquiries and missing pages: access', () => {
     expect(
       requests.filter((request) => /enquiries\?|rest\/v1|missing-pages$/.test(request.replace(url, ''))),
     ).toEqual([`${url}/admin/missing-pages`]);
-    await close();
   });
 
   test('need the session of an editor to get data from the server', async () => {
@@ -60,7 +53,7 @@ describe('page of enquiries', () => {
           email: `${name.toLowerCase()}@example.de`,
           quote: { pkg: 'custom', extras: ['deepclean', 'handyman', 'seasonal'], priceList: '2026-11' },
         });
-        const { page, troubles, close } = await atTheDesk(options);
+        const { page, troubles } = await atTheDesk(options);
         await page.goto(`${url}/admin`);
         if (options === phone) await page.getByRole('button', { name: 'Menu' }).click();
         await page.getByRole('link', { name: 'Aanvragen' }).click();
@@ -113,7 +106,6 @@ describe('page of enquiries', () => {
         );
         expect(await tooWide(page)).toBe(0);
         expect(troubles).toEqual([]);
-        await close();
       },
     );
 
@@ -121,7 +113,7 @@ describe('page of enquiries', () => {
     const name = aName();
     const phoneNumber = `+34 6${String(Date.now()).slice(-8)}`;
     await stored({ name, phone: phoneNumber, message: 'Wat kost het zwembad?' });
-    const { page, close } = await atTheDesk();
+    const { page } = await atTheDesk();
     const field = page.getByLabel('Zoek op naam, telefoon of tekst');
     for (const words of [name.toLowerCase(), phoneNumber.replace(/\D/g, '').slice(2)]) {
       await field.fill(words);
@@ -130,7 +122,6 @@ describe('page of enquiries', () => {
     }
     await field.fill('staat nergens');
     await page.getByText('Er zijn geen berichten van deze soort.').waitFor();
-    await close();
   });
 
   test('shows why a message was not mailed, and lets an editor mail the message', async () => {
@@ -145,7 +136,7 @@ describe('page of enquiries', () => {
       state: 'unknown',
       last_error: 'The connection broke.',
     });
-    const { page, troubles, close } = await atTheDesk();
+    const { page, troubles } = await atTheDesk();
     await page.getByRole('button', { name: /^Niet gemaild/ }).click();
     for (const [name, outcome, reason, button] of [
       [held, 'dit bericht wordt vastgehouden', 'Een veld dat mensen niet zien, was ingevuld.', 'Toch mailen'],
@@ -166,7 +157,6 @@ describe('page of enquiries', () => {
       await expect.poll(() => rowOf(page, name).count()).toBe(0);
     }
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('lets an editor download a person’s data, and after a confirmation delete the data, by keyboard', async () => {
@@ -175,7 +165,7 @@ describe('page of enquiries', () => {
     await stored({ name, email, message: 'Eerste bericht' });
     await stored({ name, email: email.toUpperCase(), message: 'Tweede bericht' });
     await stored({ name: other });
-    const { page, troubles, close } = await atTheDesk();
+    const { page, troubles } = await atTheDesk();
     await rowOf(page, name).first().focus();
     await page.keyboard.press('Enter');
     await openOf(page, name).getByRole('button', { name: 'Gegevens van deze persoon' }).focus();
@@ -219,7 +209,6 @@ describe('page of enquiries', () => {
     await page.keyboard.press('Enter');
     await page.getByText(`Van ${email} is niets bewaard.`).waitFor();
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('stores a message only once if an editor pastes the sealed text from a mail twice', async () => {
@@ -238,7 +227,7 @@ describe('page of enquiries', () => {
       createdAt: new Date(),
     });
     vi.unstubAllEnvs();
-    const { page, close } = await atTheDesk();
+    const { page } = await atTheDesk();
     await page.getByRole('button', { name: 'Meer mogelijkheden' }).click();
     await page.getByRole('menuitem', { name: 'Een bericht uit een mail overnemen' }).click();
     const field = page.getByLabel('Verzegelde tekst');
@@ -252,13 +241,12 @@ describe('page of enquiries', () => {
       await expect.poll(() => field.inputValue()).toBe('');
       await expect.poll(() => rowOf(page, name).count()).toBe(1);
     }
-    await close();
   });
 
   test('shows skeletons while messages load, and a retry button if loading fails', async () => {
     const name = aName();
     await stored({ name });
-    const { page, close } = await atTheDesk();
+    const { page } = await atTheDesk();
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/functions/v1/enquiries?*', async (route) => {
@@ -274,12 +262,11 @@ describe('page of enquiries', () => {
     await page.unroute('**/functions/v1/enquiries?*');
     await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await rowOf(page, name).waitFor();
-    await close();
   });
 
   test('says that there are no messages if the list is empty, and then offers no search', async () => {
     await stored({ name: aName() });
-    const { page, close } = await atTheDesk();
+    const { page } = await atTheDesk();
     await page.getByRole('button', { name: /^Open/ }).waitFor();
     const counts = { all: 0, open: 0, answered: 0, held: 0, unmailed: 0 };
     await page.route('**/functions/v1/enquiries?*', (route) =>
@@ -292,7 +279,6 @@ describe('page of enquiries', () => {
     await page.getByText('Er zijn nog geen berichten.').waitFor();
     expect(await page.getByRole('searchbox').count()).toBe(0);
     expect(await page.getByRole('button', { name: /^Open/ }).count()).toBe(0);
-    await close();
   });
 
   test('shows markup in a visitor’s message as text', async () => {
@@ -303,13 +289,12 @@ describe('page of enquiries', () => {
       message: '<script>alert(1)</script>',
       page_url: 'javascript:alert(1)',
     });
-    const { page, troubles, close } = await atTheDesk();
+    const { page, troubles } = await atTheDesk();
     await rowOf(page, name).click();
     const card = openOf(page, name);
     expect(await card.locator('.enquiry-text').innerText()).toBe('<script>alert(1)</script>');
     expect(await card.locator('img, script, b, a[href^="javascript"]').count()).toBe(0);
     expect(troubles).toEqual([]);
-    await close();
   });
 });
 
@@ -317,7 +302,7 @@ describe('list of missing pages', () => {
   test('lists each missing page with the number of requests', async () => {
     const missing = `/weg-${crypto.randomUUID().slice(0, 6)}x`;
     for (const query of ['', '?again']) await fetch(`${url}${missing}${query}`);
-    const { page, troubles, close } = await signedInPage(product, phone);
+    const { page, troubles } = await signedInPage(product, phone);
     await page.goto(`${url}/admin`);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Instellingen' }).click();
@@ -333,7 +318,6 @@ describe('list of missing pages', () => {
       .toMatch(/\b2×/);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(troubles).toEqual([]);
-    await close();
   });
 });
 

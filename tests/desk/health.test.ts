@@ -21,7 +21,7 @@ describe('health page', () => {
       JSON.stringify((await callFunction(url, 'health', { token })).json).includes(path);
     await eventually(isListed, { until: Boolean });
 
-    const { page, close } = await signedInPage(product, phone);
+    const { page } = await signedInPage(product, phone);
     await page.goto(`${url}/admin`);
     await page.locator('.today a[href="/admin/health"]').click();
     await page.waitForURL(`${url}/admin/health`);
@@ -46,11 +46,10 @@ describe('health page', () => {
     await page.getByRole('button', { name: 'Doorsturen', exact: true }).click();
     await missing.getByRole('link', { name: 'Blog' }).waitFor();
     expect(await isListed()).toBe(false);
-    await close();
   });
 
   test('says of each check when it ran, and counts those that never ran', async () => {
-    const { page, close } = await signedInPage(product, desktop);
+    const { page } = await signedInPage(product, desktop);
     const now = Date.now();
     const ago = (days: number) => new Date(now - days * 86_400_000).toISOString();
     let ran: Record<string, string | null> = { backed_up_at: ago(3), rehearsed_at: null, checked_at: null };
@@ -69,7 +68,6 @@ describe('health page', () => {
     await page.reload();
     await summary.getByText('Alle controles zijn gedaan.').waitFor();
     await summary.getByRole('status').getByText('Alles werkt').waitFor();
-    await close();
   });
 });
 
@@ -91,7 +89,7 @@ describe('uptime check', () => {
 
 describe('settings', () => {
   test('show what is set now, and lead to it', async () => {
-    const { page, troubles, close } = await signedInPage(product, phone);
+    const { page, troubles } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/settings`);
     const card = (name: string) =>
       page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
@@ -119,6 +117,5 @@ describe('settings', () => {
     await page.getByText(`Eerst ${saved}`).waitFor({ state: 'detached' });
     expect(await price.inputValue()).toBe(saved);
     expect(troubles).toEqual([]);
-    await close();
   });
 });

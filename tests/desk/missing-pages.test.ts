@@ -1,20 +1,13 @@
 /** The desk’s list of addresses without a page, and the redirects that editors make from it. */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { phone, startChromium } from '../support/browser/chromium.ts';
+import { phone } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { tooWide } from '../support/browser/in-view.ts';
 import { anEditor, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url } = product;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 describe('missing pages in the desk', () => {
   test(
@@ -30,7 +23,7 @@ describe('missing pages in the desk', () => {
         JSON.stringify((await callFunction(url, 'missing-pages', { token })).json).includes(path);
       await eventually(isListed, { until: Boolean });
 
-      const { page, close } = await signedInPage(product, phone);
+      const { page } = await signedInPage(product, phone);
       await page.goto(`${url}/admin/missing-pages`);
       const row = page.getByRole('listitem').filter({ hasText: path });
       await row.getByRole('button', { name: 'Doorsturen naar…' }).click();
@@ -63,7 +56,6 @@ describe('missing pages in the desk', () => {
       const proposed = page.getByRole('listitem').filter({ hasText: priced });
       await proposed.getByRole('button', { name: 'Doorsturen naar Tarieven' }).click();
       await proposed.getByRole('link', { name: 'Tarieven' }).waitFor();
-      await close();
     },
   );
 });

@@ -22,7 +22,7 @@ describe('a note for a colleague', () => {
       const slugBase = await aStoredArticle(product, token, {
         html_nl: `<p>Eerst het dak.</p><p>De ${word} draait zacht.</p>`,
       });
-      const { page, troubles, close } = await signedInPage(product, desktop);
+      const { page, troubles } = await signedInPage(product, desktop);
       await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
       await page.getByLabel('Inhoud').getByText(word).click();
       await page.locator('summary', { hasText: 'Notities voor collega’s' }).click();
@@ -80,7 +80,6 @@ describe('a note for a colleague', () => {
       await notes.getByRole('button', { name: /^Afvinken/ }).click();
       await written.waitFor({ state: 'detached' });
       expect([...troubles, ...colleague.troubles]).toEqual([]);
-      await Promise.all([close(), colleague.close()]);
     },
   );
 });

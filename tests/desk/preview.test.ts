@@ -1,21 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { phone, watchedPage } from '../support/browser/chromium.ts';
 import { tooWide } from '../support/browser/in-view.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url, localDir } = product;
-let browser: Browser;
 let token = '';
 
 beforeAll(async () => {
-  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+  token = await anEditor(product);
 });
-afterAll(() => browser.close());
 
 async function aMailedPreview(): Promise<{ slugBase: string; link: string }> {
   const article = anArticle({ languages: ['nl', 'de'], publish_main: false });
@@ -45,7 +43,7 @@ async function expectWell(page: Page): Promise<void> {
 describe('preview by mail', () => {
   test('lets a recipient read and publish the article on a phone, and links to the live article', async () => {
     const { slugBase, link } = await aMailedPreview();
-    const { page, troubles, close } = await watchedPage(browser, url, { ...phone, colorScheme: 'dark' });
+    const { page, troubles } = await watchedPage(url, { ...phone, colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(link);
     await page.getByText('Controleer de pomp elke week.').first().waitFor();
@@ -69,19 +67,16 @@ describe('preview by mail', () => {
     expect(await page.getByRole('button', { name: 'Sí, publicar' }).count()).toBe(0);
     await page.goto(`${url}/blog/${slugBase}-nl`);
     await page.getByRole('heading', { level: 1, name: 'Een proefstuk over het zwembad' }).waitFor();
-    await close();
   });
 
   test('lets a recipient reject the article with a note, without JavaScript', async () => {
     const { link } = await aMailedPreview();
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+    const { page } = await watchedPage(url, { javaScriptEnabled: false });
     await page.goto(`${link}&lang=en`);
     await page.getByRole('button', { name: 'Reject…' }).click();
     await page.getByLabel('Note for the editors (optional)').fill('The second paragraph is wrong.');
     await page.getByRole('button', { name: 'Yes, reject' }).click();
     await page.getByText('Note: The second paragraph is wrong.').waitFor();
     expect(await page.getByRole('button').count()).toBe(0);
-    await context.close();
   });
 });

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone, watchedPage } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { tooWide } from '../support/browser/in-view.ts';
 import { aKnownArticle, knownChange } from '../support/stand-ins/demo-translator.ts';
@@ -9,13 +8,11 @@ import { anArticle, anEditor, callFunction } from '../support/products/editor.ts
 
 const product = inject('product');
 const { url, adminToken } = product;
-let browser: Browser;
 let token = '';
 
 beforeAll(async () => {
-  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+  token = await anEditor(product);
 });
-afterAll(() => browser.close());
 
 describe('the desk after signing in', () => {
   test('lists open messages, unfinished articles and scheduled posts on the start page, with links', async () => {
@@ -42,7 +39,7 @@ describe('the desk after signing in', () => {
     };
     expect((await callFunction(url, 'send-contact-email', { body: message })).status).toBe(200);
 
-    const { page, troubles, requests, close } = await signedInPage(product, phone);
+    const { page, troubles, requests } = await signedInPage(product, phone);
     await page.goto(`${url}/admin`);
     const panel = (name: string) => page.getByRole('region', { name });
     await panel('Open aanvragen').getByText('Antwoord binnen 23 u').first().waitFor();
@@ -83,7 +80,6 @@ describe('the desk after signing in', () => {
     await panel('Open aanvragen').locator('li a').first().click();
     await page.locator('.enquiry-pane[data-named="true"] .enquiry-text').waitFor();
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test(
@@ -117,7 +113,7 @@ describe('the desk after signing in', () => {
         expect([name, language, status]).toEqual([name, language, 502]);
       }
 
-      const { page, close } = await signedInPage(product, phone);
+      const { page } = await signedInPage(product, phone);
       await page.goto(`${url}/admin`);
       const row = page
         .getByRole('region', { name: 'Vertaling mislukt' })
@@ -150,12 +146,11 @@ describe('the desk after signing in', () => {
       await page.goto(`${url}/admin`);
       await page.getByRole('region', { name: 'Vertaling is verouderd' }).waitFor();
       expect(await row.count()).toBe(0);
-      await close();
     },
   );
 
   test('never shows the sign-in form to a signed-in editor', async () => {
-    const { page, close } = await watchedPage(browser, url, desktop);
+    const { page } = await watchedPage(url, desktop);
     await page.goto(`${url}/admin`);
     // Before hydration, the page ignores key presses.
     await page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' });
@@ -200,11 +195,10 @@ describe('the desk after signing in', () => {
     });
     await page.goto(`${url}/admin/articles`);
     await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
-    await close();
   });
 
   test('keeps the page if a part that loads later cannot load', async () => {
-    const { page, close } = await signedInPage(product, desktop);
+    const { page } = await signedInPage(product, desktop);
     await page.route(/\/_astro\/(Drawing|TakeIn)\.[^/]+\.js$/, (route) => route.abort());
     const aborted = page.waitForEvent('requestfailed');
     await page.goto(`${url}/admin`);
@@ -215,11 +209,10 @@ describe('the desk after signing in', () => {
     await page.getByRole('menuitem', { name: 'Een bericht uit een mail overnemen' }).click();
     await page.getByRole('alert').getByText('Laad de pagina opnieuw').waitFor();
     expect(await page.getByRole('heading', { name: 'Aanvragen', level: 1 }).isVisible()).toBe(true);
-    await close();
   });
 
   test('loads the texts of a chosen language, and reports a failure to load the texts', async () => {
-    const { page, requests, close } = await signedInPage(product, desktop);
+    const { page, requests } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin`);
     const language = page.getByRole('combobox', { name: 'Taal' });
     await language.waitFor();
@@ -273,6 +266,5 @@ describe('the desk after signing in', () => {
     expect(await page.locator('#desk-content').count()).toBe(0);
     held.resolve(null);
     await page.getByRole('heading', { name: 'Artikel', level: 1 }).waitFor();
-    await close();
   });
 });

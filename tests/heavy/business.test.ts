@@ -126,7 +126,7 @@ beforeEach(async () => {
 
 describe('page for the business details', () => {
   test('lets an owner replace the details on a phone, and leaves no old detail in any file', async () => {
-    const { page, close } = await signedInPage(product, phone);
+    const { page } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/business`);
     await page.getByText(/^Vul de \d+ ontbrekende in$/).waitFor();
 
@@ -197,7 +197,6 @@ describe('page for the business details', () => {
     expect(home).toMatch(/€\s395,50/);
     expect(home).toMatch(/18\s?%/);
     expect(home).not.toMatch(/€\s380|20\s?%/);
-    await close();
   });
 
   test('changes the prices of new quotes, but not the sums of earlier ones', async () => {
@@ -214,7 +213,7 @@ describe('page for the business details', () => {
     expect(await callFunction(url, 'save-business', { token, body })).toMatchObject({ status: 200 });
     await siteIsLive(product, token);
 
-    const { page, close } = await signedInPage(product, phone);
+    const { page } = await signedInPage(product, phone);
     const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
     const bill = async (address: string) => {
       await page.goto(`${url}${address}`);
@@ -239,11 +238,10 @@ describe('page for the business details', () => {
     const sums = page.locator('.enquiry-sums').first();
     await sums.waitFor({ state: 'attached' });
     expect(await sums.textContent()).toMatch(/€\s395,50.*€\s47/s);
-    await close();
   });
 
   test('merges the form with newer details from another editor, and restores earlier details', async () => {
-    const { page, close } = await signedInPage(product, phone);
+    const { page } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/business`);
     await fill(page, { register: 'Mine' });
     const token = await anEditor(product);
@@ -273,11 +271,10 @@ describe('page for the business details', () => {
     const restored = filesOfSite().find(([file]) => file === 'de/legal.html')?.[1];
     expect(restored).toContain('Clara Bonet SL');
     expect(restored).not.toContain('Theirs SL');
-    await close();
   });
 
   test('keeps typed texts after the session has ended, until the owner discards them', async () => {
-    const { page, close } = await signedInPage(product, phone);
+    const { page } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/business`);
     await fill(page, { register: 'Half typed' });
     await page.evaluate(() => {
@@ -294,7 +291,6 @@ describe('page for the business details', () => {
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
     expect(await register.inputValue()).toBe('Half typed');
     await discard(page);
-    await close();
   });
 
   test('saves on the server what the owner types, so that another device continues with it', async () => {
@@ -333,12 +329,10 @@ describe('page for the business details', () => {
     await register(small.page).waitFor();
     expect(await register(small.page).inputValue()).not.toBe('On the phone');
     expect(await small.page.getByText('Nog niet opgeslagen').count()).toBe(0);
-    await small.close();
-    await large.close();
   });
 
   test('lets an owner add, move and remove questions, and keeps words that are no question', async () => {
-    const { page, close } = await signedInPage(product, phone);
+    const { page } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/business#faq`);
     const list = page.getByRole('group', { name: 'Vragen in het Nederlands', exact: true });
     const rows = list.locator('.question-head > :first-child');
@@ -380,11 +374,10 @@ describe('page for the business details', () => {
     }
     expect(kept).toEqual(['Waar bewaart u mijn sleutels?', 'In een kluis.', '', 'Geen vraag']);
     await discard(page);
-    await close();
   });
 
   test('previews pages of the site with unsaved details, in four languages', async () => {
-    const { page, close } = await signedInPage(product, desktop);
+    const { page } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/business`);
     await fill(page, {
       name: 'Casa Vooraf',
@@ -429,7 +422,6 @@ describe('page for the business details', () => {
     const { json } = await callFunction(url, 'business', { token });
     expect(JSON.stringify(json['versions'])).not.toContain('Casa Vooraf');
     await discard(page);
-    await close();
   });
 
   test('shows previews only to editors, only with valid details, and only of pages of the site', async () => {
@@ -474,7 +466,7 @@ describe('page for the business details', () => {
   });
 
   test.each(locales)('shows at each field why its value is refused, in %s', async (locale) => {
-    const { page, close } = await signedInPage(product, phone);
+    const { page } = await signedInPage(product, phone);
     await page.addInitScript((lang) => localStorage.setItem('desk-lang', lang), locale);
     await page.goto(`${url}/admin/business#identity`);
     await page.locator(`.desk[lang="${locale}"] [name="name"]`).waitFor();
@@ -511,11 +503,10 @@ describe('page for the business details', () => {
     }
     expect(await accessibilityProblems(page)).toEqual([]);
     await discard(page, texts.discard);
-    await close();
   });
 
   test('says in which languages a photo lacks a description, and uses descriptions as alt texts', async () => {
-    const { page, close } = await signedInPage(product, phone);
+    const { page } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/business#images`);
     const hero = page.locator('.desk-field', { has: page.locator('[name="images.hero"]') });
     const buffer = await aPhoto();
@@ -555,11 +546,10 @@ describe('page for the business details', () => {
     await hero.getByRole('button', { name: 'Afbeelding weghalen' }).click();
     await save(page);
     await siteIsLive(product, token);
-    await close();
   });
 
   test.each(locales)('shows at the field why an image is refused, in %s', async (locale) => {
-    const { page, close } = await signedInPage(product, phone);
+    const { page } = await signedInPage(product, phone);
     await page.addInitScript((lang) => localStorage.setItem('desk-lang', lang), locale);
     await page.goto(`${url}/admin/business#images`);
     await page.locator(`.desk[lang="${locale}"] [name="images.logo"]`).waitFor();
@@ -587,7 +577,6 @@ describe('page for the business details', () => {
       await logo.locator('img').waitFor({ state: 'detached' });
     }
     expect(await accessibilityProblems(page)).toEqual([]);
-    await close();
   });
 
   test('puts a notice on all pages until the visitor closes the notice or its last day has passed', async () => {

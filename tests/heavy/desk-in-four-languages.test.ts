@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 import { locales } from '#core/locale.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { phone, watchedPage } from '../support/browser/chromium.ts';
 import { tooWide } from '../support/browser/in-view.ts';
 import { anArticle, anEditor, callFunction } from '../support/products/editor.ts';
 
@@ -11,12 +10,10 @@ const product = inject('product');
 const { url, adminToken } = product;
 const narrow = { ...phone, viewport: { width: 320, height: 640 } };
 const laptop = { viewport: { width: 1440, height: 900 } };
-let browser: Browser;
 let address = new Map<DeskPage, string>();
 
 beforeAll(async () => {
-  const [started, token] = await Promise.all([startChromium(), anEditor(product)]);
-  browser = started;
+  const token = await anEditor(product);
   const article = anArticle({ languages: ['nl', 'de'], publish_main: false });
   await callFunction(url, 'create-multilingual-blog', { token, body: article });
   const message = { name: 'Eva', email: 'eva@example.com', message: 'Hallo', pageUrl: `${url}/` };
@@ -27,7 +24,6 @@ beforeAll(async () => {
   address.set('edit-article', `${deskPages['edit-article']}?slug=${article.slug_base}-de`);
   address.set('review-translations', `${deskPages['review-translations']}?article=${article.slug_base}`);
 });
-afterAll(() => browser.close());
 
 /** Pages that publish when opened. The test skips them, but opens the similar “publish-correct-ibiza-news”. */
 const startsByItself = new Set<DeskPage>(['publish-blog-now', 'publish-ibiza-news', 'direct-publish-blog']);
@@ -46,7 +42,7 @@ describe('pages of the desk', () => {
       [narrow, phone, laptop].map((view) => [locale, view.viewport.width, view] as const),
     ),
   )('are accessible, fit the window, and do not move while they load (%s, %i)', async (locale, _, view) => {
-    const { page, close } = await watchedPage(browser, url, { ...view, locale });
+    const { page } = await watchedPage(url, { ...view, locale });
     await page.addInitScript(watchShifts);
     await page.addInitScript((language) => localStorage.setItem('desk-lang', language), locale);
     await page.goto(`${url}/admin?token=${adminToken}`);
@@ -62,6 +58,5 @@ describe('pages of the desk', () => {
         found.push({ name, problems, sideways, shifted });
     }
     expect(found).toEqual([]);
-    await close();
   });
 });

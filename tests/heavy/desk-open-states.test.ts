@@ -1,12 +1,12 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { deskPages } from '#core/desk-pages.ts';
 import { locales, type Locale } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { openSheet } from '../support/browser/article-side.ts';
-import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
+import { desktop, phone } from '../support/browser/chromium.ts';
 import { toEndOf } from '../support/browser/hands.ts';
 import { tooWide } from '../support/browser/in-view.ts';
 import { watchShifts, type Shifted } from '../support/browser/layout-shifts.ts';
@@ -18,18 +18,16 @@ const product = inject('product');
 const { url } = product;
 const narrow = { ...phone, viewport: { width: 320, height: 640 } };
 const wide = { ...desktop, viewport: { width: 1440, height: 900 } };
-let browser: Browser;
 let token = '';
 let slug = '';
 
 beforeAll(async () => {
-  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+  token = await anEditor(product);
   slug = `${await aStoredArticle(product, token, { languages: ['nl', 'de'] })}-nl`;
   const message = { name: 'Eva', email: 'eva@example.com', message: 'Hallo', pageUrl: `${url}/` };
   await callFunction(url, 'send-contact-email', { body: message });
   await aStoredImage();
 });
-afterAll(() => browser.close());
 
 const edit = () => `${deskPages['edit-article']}?slug=${slug}`;
 const openMenu = (page: Page) => page.locator('.article-foot [aria-haspopup="menu"]').click();
@@ -119,7 +117,7 @@ describe('what an editor opens at the desk', () => {
       [narrow, phone, wide].map((view) => [locale, view.viewport.width, view] as const),
     ),
   )('is accessible and fits the window (%s, %i)', async (locale, _, view) => {
-    const { page, close } = await signedInPage(product, view);
+    const { page } = await signedInPage(product, view);
     await page.addInitScript((language) => localStorage.setItem('desk-lang', language), locale);
     const found: unknown[] = [];
     for (const [index, [path, open, shown]] of states.entries()) {
@@ -134,13 +132,12 @@ describe('what an editor opens at the desk', () => {
     await page.locator('.blog-actions-buttons').waitFor();
     found.push(...(await troublesOf(page)).map((trouble) => `blog: ${trouble}`));
     expect(found).toEqual([]);
-    await close();
   });
 });
 
 describe('saving an article', () => {
   test.each([phone, wide])('moves nothing on the page (%j)', async (view) => {
-    const { page, close } = await signedInPage(product, view);
+    const { page } = await signedInPage(product, view);
     await page.addInitScript(watchShifts);
     const moved: Record<string, number> = {};
     const expectStill = async (name: string, save: () => Promise<unknown>) => {
@@ -184,7 +181,6 @@ describe('saving an article', () => {
       await page.locator('.business-form .problem').first().waitFor();
     });
     expect(moved).toEqual({});
-    await close();
   });
 });
 

@@ -1,27 +1,22 @@
 /** An owner without technical knowledge completes a new site on a phone. */
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newLocalDir, startProduct, type Product } from '../../scripts/local/product.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { phone, watchedPage } from '../support/browser/chromium.ts';
 import { keepFigure } from '../support/figures.ts';
 import { aPhoto } from '../support/images.ts';
 import { aStopwatch } from '../support/browser/stopwatch.ts';
 
-let browser: Browser;
 let product: Product;
 
 beforeAll(async () => {
-  browser = await startChromium();
   product = await startProduct({
     localDir: newLocalDir(),
     env: { BACKEND_IS_SHORT_LIVED: 'yes', REBUILD_QUIET_SECONDS: '1', SEED: 'none' },
   });
 });
-afterAll(async () => {
-  await browser.close();
-  await product.remove();
-});
+afterAll(() => product.remove());
 
 const steps: [string, Record<string, string>][] = [
   [
@@ -68,20 +63,19 @@ async function firstSteps(page: Page): Promise<string[]> {
 
 describe('first setup by an owner', () => {
   test('starts with three steps, none of which is done', async () => {
-    const { page, troubles, close } = await watchedPage(browser, product.url, phone);
+    const { page, troubles } = await watchedPage(product.url, phone);
     expect(await firstSteps(page)).toEqual([
       'Vul uw bedrijfsgegevens in',
       'Voeg een foto toe',
       'Schrijf uw eerste artikel',
     ]);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('takes at most 60 presses and five minutes on a phone until the site shows the owner’s details and a notice', async ({
     task,
   }) => {
-    const { page, troubles, close } = await watchedPage(browser, product.url, phone);
+    const { page, troubles, close } = await watchedPage(product.url, phone);
     const watch = await aStopwatch(page);
     const started = Date.now();
     await page.goto(`${product.url}/admin#token=${product.adminToken}`);

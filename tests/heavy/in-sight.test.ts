@@ -1,20 +1,17 @@
 /** The cursor and the toolbar stay visible while an editor writes a long text. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { startChromium } from '../support/browser/chromium.ts';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { toEndOf } from '../support/browser/hands.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { aPhoto } from '../support/images.ts';
 import { anEditor, aStoredArticle } from '../support/products/editor.ts';
 
 const product = inject('product');
-let browser: Browser;
 let token = '';
 
 beforeAll(async () => {
-  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+  token = await anEditor(product);
 });
-afterAll(() => browser.close());
 
 const sentence = 'Het zwembad wordt in de winter elke week gecontroleerd en schoongemaakt. ';
 const paragraphs = Array.from({ length: 60 }, (_, index) => `<p>${index} ${sentence.repeat(4)}</p>`);
@@ -39,7 +36,7 @@ describe('while a long text is written', () => {
     { width: 1440, height: 900 },
   ])('the toolbar and the line with the cursor remain visible at $width px', async (viewport) => {
     const slugBase = await aStoredArticle(product, token, { html_nl: content });
-    const { page, close } = await signedInPage(product, { viewport });
+    const { page } = await signedInPage(product, { viewport });
     await page.goto(`${product.url}/admin/edit?slug=${slugBase}-nl`);
     const body = page.getByLabel('Inhoud', { exact: true });
     await body.waitFor();
@@ -70,7 +67,6 @@ describe('while a long text is written', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expectInSight('a new paragraph');
-    await close();
   });
 
   test.each([
@@ -78,7 +74,7 @@ describe('while a long text is written', () => {
     { width: 1440, height: 900 },
   ])('the focused description field of an image is below the toolbar at $width px', async (viewport) => {
     const slugBase = await aStoredArticle(product, token, { html_nl: paragraphs.join('\n\n') });
-    const { page, close } = await signedInPage(product, { viewport });
+    const { page } = await signedInPage(product, { viewport });
     await page.goto(`${product.url}/admin/edit?slug=${slugBase}-nl`);
     const body = page.getByLabel('Inhoud', { exact: true });
     await body.waitFor();
@@ -106,6 +102,5 @@ describe('while a long text is written', () => {
     expect(await field.inputValue()).toBe('Een tuin');
     await page.getByRole('button', { name: 'Als artikelafbeelding gebruiken' }).press('Enter');
     await expect.poll(() => page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe('Een tuin');
-    await close();
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { newsDay } from '#core/news/news-day.ts';
@@ -9,7 +9,7 @@ import { words as siteWords } from '#i18n/words.ts';
 import type { Product } from '../../scripts/local/product.ts';
 import { timedOrder } from '../../src/adapters/netlify/timed-order.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone, watchedPage } from '../support/browser/chromium.ts';
 import type { JudgeMaterial } from '../news/answers.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import {
@@ -58,7 +58,6 @@ const owner = 'office@example.com';
 const today = newsDay(new Date()).date;
 const slugBase = `daily-ibiza-news-${today}`;
 const words = deskWords('nl');
-let browser: Browser;
 let feeds: FeedHost;
 let model: ModelStandIn;
 let product: Product;
@@ -66,7 +65,7 @@ let token = '';
 let mailsBefore = 0;
 
 beforeAll(async () => {
-  [browser, feeds, model] = await Promise.all([startChromium(), aFeedHost(), aLanguageModel(answersNews)]);
+  [feeds, model] = await Promise.all([aFeedHost(), aLanguageModel(answersNews)]);
   const names = ['diario.rss', 'island.atom', 'consell.json'];
   const env = {
     SEED: 'none',
@@ -87,7 +86,6 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await browser.close();
   await product.remove();
   await Promise.all([feeds.stop(), model.stop()]);
 });
@@ -147,7 +145,7 @@ async function aMorning(attempts = 1): Promise<void> {
 async function publishedPages(): Promise<string[]> {
   // Until the new site is live, the pages may be those of an earlier morning.
   await siteIsLive(product, token);
-  const { page, close, troubles } = await watchedPage(browser, product.url, phone);
+  const { page, close, troubles } = await watchedPage(product.url, phone);
   const texts: string[] = [];
   for (const language of ['nl', 'en', 'es', 'de']) {
     const address = `${product.url}/blog/${slugBase}-${language}`;
@@ -231,10 +229,9 @@ describe('a morning of the daily news in a browser', () => {
     expect(await isNothingPublished()).toBe(true);
     await atTheDesk((_, day) => expect(day).toContain(words.news.waits.judge));
     const link = /http\S+\/preview\?t=\S+/.exec(await mailedPreview())?.[0] ?? '';
-    const { page, close } = await watchedPage(browser, product.url, phone);
+    const { page } = await watchedPage(product.url, phone);
     await page.goto(link);
     await page.getByText('Cala Ensayo').first().waitFor();
-    await close();
   }, 300_000);
 
   test('drops a sentence that the rules refuse, even if the judge approves the sentence', async () => {

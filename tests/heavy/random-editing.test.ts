@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { bodyText } from '../support/browser/body-text.ts';
-import { desktop, startChromium } from '../support/browser/chromium.ts';
+import { desktop } from '../support/browser/chromium.ts';
 import { toEndOf } from '../support/browser/hands.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import {
@@ -29,7 +29,6 @@ let token = '';
 beforeAll(async () => {
   token = await anEditor(product);
 });
-afterAll(async () => (await startChromium()).close());
 
 const languages = ['nl', 'de'] as const;
 type Language = (typeof languages)[number];

@@ -1,25 +1,22 @@
 /** An upload that ends late never replaces another image than the one that the editor chose. */
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Browser } from 'playwright';
-import { desktop, startChromium } from '../support/browser/chromium.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { desktop } from '../support/browser/chromium.ts';
 import { toEndOf } from '../support/browser/hands.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { aLargePhoto, aPhoto } from '../support/images.ts';
 import { anEditor, aStoredArticle } from '../support/products/editor.ts';
 
 const product = inject('product');
-let browser: Browser;
 let token = '';
 
 beforeAll(async () => {
-  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+  token = await anEditor(product);
 });
-afterAll(() => browser.close());
 
 describe('replacing an image that the editor removes during the upload', () => {
   test('does not replace the next image, which moved up to the removed image’s position', async () => {
     const slugBase = await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>' });
-    const { page, close } = await signedInPage(product, desktop);
+    const { page } = await signedInPage(product, desktop);
     await page.goto(`${product.url}/admin/edit?slug=${slugBase}-nl`);
     const body = page.getByLabel('Inhoud', { exact: true });
     await body.waitFor();
@@ -44,6 +41,5 @@ describe('replacing an image that the editor removes during the upload', () => {
     held.resolve(undefined);
     await page.locator('.toast').getByText('tuin.jpg').waitFor();
     expect(await images.evaluateAll((all) => all.map((one) => one.getAttribute('src')))).toEqual([kept]);
-    await close();
   });
 });

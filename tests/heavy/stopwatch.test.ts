@@ -2,10 +2,9 @@
  * How much effort the most frequent tasks of an editor take: clicks, page loads and lost focus, by pointer and by
  * keyboard.
  */
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { newLocalDir, startProduct, type Product } from '../../scripts/local/product.ts';
-import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
+import { desktop, phone } from '../support/browser/chromium.ts';
 import {
   correction,
   describedImage,
@@ -18,12 +17,11 @@ import { translatesWhatItKnows } from '../support/stand-ins/demo-translator.ts';
 import { aLanguageModel, type ModelStandIn } from '../support/stand-ins/model-stand-in.ts';
 
 // tests/writing/stopwatch.test.ts measures two of the tasks below with a pointer at 1280 px.
-let browser: Browser;
 let model: ModelStandIn;
 let product: Product;
 
 beforeAll(async () => {
-  [browser, model] = await Promise.all([startChromium(), aLanguageModel(translatesWhatItKnows)]);
+  model = await aLanguageModel(translatesWhatItKnows);
   product = await startProduct({
     localDir: newLocalDir(),
     env: {
@@ -36,7 +34,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await Promise.all([browser.close(), product.remove()]);
+  await product.remove();
   await model.stop();
 });
 
@@ -60,7 +58,6 @@ const hands = [
 describe.each(tasks)('effort of $task', ({ story, clicks }) => {
   test.each(hands)(
     `is at most ${clicks} clicks and one page load, and none by keyboard: $by`,
-    ({ hand, view }) =>
-      timeStory({ story, clicks: hand === byKeyboard ? 0 : clicks, hand, view, browser, product }),
+    ({ hand, view }) => timeStory({ story, clicks: hand === byKeyboard ? 0 : clicks, hand, view, product }),
   );
 });

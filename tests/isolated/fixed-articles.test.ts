@@ -1,23 +1,16 @@
 /** The pages of the specification that publish a sample article each. */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { deskPages } from '#core/desk-pages.ts';
 import { locales } from '#core/locale.ts';
 import { words } from '#i18n/words.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone, watchedPage } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { anEditor, changePost, eventually } from '../support/products/editor.ts';
 
 // This product has no posts at the start. These tests publish sample articles, which would change the post lists that
 // tests on other products check.
 const product = inject('product');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 const dutchPages = {
   'create-blog-now': 'sleutelbeheer-op-ibiza',
@@ -44,7 +37,7 @@ async function storedPosts(): Promise<{ slug: string; is_published: boolean }[]>
 
 describe('pages that send sample articles', () => {
   test('refuse visitors without a session', async () => {
-    const { page, requests, close } = await watchedPage(browser, product.url, phone);
+    const { page, requests } = await watchedPage(product.url, phone);
     for (const name of [...Object.keys(dutchPages), 'ibiza-news-drafts', 'publish-ibiza-news'] as const) {
       await page.goto(`${product.url}${deskPages[name as keyof typeof deskPages]}`, {
         waitUntil: 'networkidle',
@@ -53,7 +46,6 @@ describe('pages that send sample articles', () => {
     }
     expect(requests.filter((request) => request.includes('/functions/v1/'))).toEqual([]);
     expect(await storedPosts()).toEqual([]);
-    await close();
   });
 
   for (const { often, rounds, tags } of [
@@ -61,7 +53,7 @@ describe('pages that send sample articles', () => {
     { often: 'twice', rounds: [1, 2], tags: ['heavy'] },
   ])
     test(`publish each of six articles once if an editor sends each ${often}`, { tags }, async () => {
-      const { page, troubles, close } = await atTheDesk();
+      const { page, troubles } = await atTheDesk();
       for (const round of rounds) {
         for (const name of Object.keys(dutchPages) as (keyof typeof dutchPages)[]) {
           await page.goto(`${product.url}${deskPages[name]}`);
@@ -95,14 +87,13 @@ describe('pages that send sample articles', () => {
       expect(await page.locator('.cards li article:not([lang="nl"])').count()).toBe(0);
       expect(await page.getByRole('searchbox', { name: blog.search.label }).count()).toBe(0);
       expect(troubles).toEqual([]);
-      await close();
     });
 
   test(
     'store an article in four languages as drafts, and then publish all four',
     { tags: ['heavy'] },
     async () => {
-      const { page, troubles, close } = await atTheDesk(phone);
+      const { page, troubles } = await atTheDesk(phone);
       for (const round of [1, 2]) {
         await page.goto(`${product.url}${deskPages['ibiza-news-drafts']}`);
         await page.getByRole('button', { name: 'Concepten maken' }).click();
@@ -126,12 +117,11 @@ describe('pages that send sample articles', () => {
       expect((await storedPosts()).filter(({ slug }) => slug.startsWith(fourLanguages))).toHaveLength(4);
       expect(await accessibilityProblems(page)).toEqual([]);
       expect(troubles).toEqual([]);
-      await close();
     },
   );
 
   test('show the details of an error, and let the editor send the article again', async () => {
-    const { page, close } = await atTheDesk();
+    const { page } = await atTheDesk();
     let broken = true;
     await page.route('**/functions/v1/create-multilingual-blog', (route) =>
       broken
@@ -153,14 +143,13 @@ describe('pages that send sample articles', () => {
       .getByText('Blog post succesvol aangemaakt en gepubliceerd!')
       .first()
       .waitFor();
-    await close();
   });
 
   test.each([
     ['create-blog-draft', 'Fout bij publiceren', 'Fout bij het aanmaken van de blog post: '],
     ['publish-blog-posts', 'Publicatie mislukt', 'Publicatie mislukt: '],
   ])('show the title and the reason of a refusal by %s (“%s”)', async (name, title, said) => {
-    const { page, close } = await atTheDesk();
+    const { page } = await atTheDesk();
     await page.route(`**/functions/v1/${name}`, (route) =>
       route.fulfill({ status: 409, json: { error: { code: 'changed-meanwhile', message: '…' } } }),
     );
@@ -170,7 +159,6 @@ describe('pages that send sample articles', () => {
       .getByRole('status')
       .getByText(new RegExp(`^${said}.`))
       .waitFor();
-    await close();
   });
 
   test('do not overwrite an article that an editor has changed', async () => {
@@ -180,7 +168,7 @@ describe('pages that send sample articles', () => {
       token: await anEditor(product),
       changes: { title: 'Door de redactie herschreven' },
     });
-    const { page, close } = await atTheDesk();
+    const { page } = await atTheDesk();
     await page.goto(`${product.url}${deskPages['create-blog-now']}`);
     await page.getByRole('button', { name: 'Maken en publiceren' }).click();
     await page
@@ -191,6 +179,5 @@ describe('pages that send sample articles', () => {
     await eventually(storedPosts, {
       until: (posts) => posts.filter((post) => post.slug === slug).length === 1,
     });
-    await close();
   });
 });

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
 import { words } from '#i18n/words.ts';
-import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
+import { desktop, phone } from '../support/browser/chromium.ts';
 import {
   aVisitor,
   anna,
@@ -16,19 +16,12 @@ import {
 } from '../support/browser/contact-form.ts';
 
 const { url } = inject('product');
-let browser: Browser;
 
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
-
-const visit = (path: string, options: BrowserContextOptions = {}) =>
-  aVisitor({ browser, url }, path, options);
+const visit = (path: string, options: BrowserContextOptions = {}) => aVisitor(url, path, options);
 
 describe('a message', () => {
   test('is sent only once, even if the visitor double-clicks “send”, or goes back and presses “send”', async () => {
-    const { page, troubles, close } = await visit('/nl');
+    const { page, troubles } = await visit('/nl');
     const bodies = await slowServer(page);
     await fillIn(page);
     await page.getByRole('button', { name: 'Versturen', exact: true }).dblclick();
@@ -41,30 +34,27 @@ describe('a message', () => {
     await page.locator('.enquiry-problems').waitFor();
     expect(bodies).toHaveLength(1);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('remains in the form after a visit to another page', async () => {
-    const { page, close } = await visit('/nl', phone);
+    const { page } = await visit('/nl', phone);
     await fillIn(page);
     await page.locator('#enquiry a[href="/nl/privacy"]').click();
     await page.waitForURL(`${url}/nl/privacy`);
     await page.goBack();
     await waitForForm(page);
     await expect.poll(() => typedTexts(page)).toEqual(anna);
-    await close();
   });
 
   test('is not saved in session storage if the visitor only scrolls past the form', async () => {
-    const { page, close } = await visit('/nl', phone);
+    const { page } = await visit('/nl', phone);
     await waitForForm(page);
     await page.locator('.site-footer').scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-    await close();
   });
 
   test('can be sent with a price quote from a browser without storage', async () => {
-    const { page, troubles, close } = await visit('/nl', desktop);
+    const { page, troubles } = await visit('/nl', desktop);
     await page.addInitScript(refuseStorage);
     await page.goto(`${url}/nl?extras=pest&pkg=custom#contact`);
     await waitForForm(page);
@@ -75,7 +65,6 @@ describe('a message', () => {
     await expect.poll(() => toasts(page)).toContain('Verzonden');
     expect(bodies).toMatchObject([{ quote: { extras: ['pest'] } }]);
     expect(troubles).toEqual([]);
-    await close();
   });
 });
 
@@ -88,7 +77,7 @@ describe('a link with extras', () => {
   ] as const)(
     'selects the extras that the price list contains, and names the other extras: %s',
     async (path, locale, kept, isNamed) => {
-      const { page, close } = await visit(path);
+      const { page } = await visit(path);
       const section = page.locator('#pricing');
       // The section hydrates when it comes into view.
       await section
@@ -100,7 +89,6 @@ describe('a link with extras', () => {
         .poll(() => ticked.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)))
         .toEqual(kept);
       expect((await section.innerText()).includes(words(locale).quote.unknownExtras)).toBe(isNamed);
-      await close();
     },
   );
 });

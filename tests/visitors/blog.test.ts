@@ -1,20 +1,14 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone, watchedPage } from '../support/browser/chromium.ts';
 import { tooWide } from '../support/browser/in-view.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url } = product;
 const post = `${url}/blog/stormschade-voorkomen-nl`;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 const textOf = async (path: string) => (await fetch(`${url}${path}`)).text();
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Zoek in de artikelen' });
@@ -23,7 +17,7 @@ const scriptsOf = (requests: string[]) => requests.filter((request) => /search|c
 
 describe('blog search', () => {
   test('loads its script only when the visitor touches the field', async () => {
-    const { page, requests, troubles, close } = await watchedPage(browser, url, phone);
+    const { page, requests, troubles } = await watchedPage(url, phone);
     await page.goto(`${url}/nl/blog`, { waitUntil: 'networkidle' });
     expect(scriptsOf(requests)).toEqual([]);
     await field(page).tap();
@@ -33,12 +27,11 @@ describe('blog search', () => {
     expect(await status(page).textContent()).toMatch(/^Gevonden artikelen: [1-9]/);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   // A submitted query, and one typed before any script has loaded, are in early-input.test.ts.
   test('runs a query that was typed before its script had loaded', async () => {
-    const { page, troubles, close } = await watchedPage(browser, url, desktop);
+    const { page, troubles } = await watchedPage(url, desktop);
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const ofScript = /_astro\/BlogSearch/;
@@ -56,7 +49,6 @@ describe('blog search', () => {
     expect(page.url()).toBe(`${url}/nl/blog?q=zwembad`);
     expect(await field(page).inputValue()).toBe('zwembad');
     expect(troubles).toEqual([]);
-    await close();
   });
 });
 
@@ -78,7 +70,7 @@ test('each article suggests other articles of its language', async () => {
 
 describe('back link of a post', () => {
   test('returns to the overview page or search from which the reader came', { tags: ['heavy'] }, async () => {
-    const { page, troubles, close } = await watchedPage(browser, url, desktop);
+    const { page, troubles, close } = await watchedPage(url, desktop);
     const back = page.getByRole('link', { name: 'Terug naar de blog' }).first();
     await page.goto(`${url}/nl/blog/page/1`);
     await page.locator('main article a').first().click();
@@ -104,17 +96,16 @@ describe('back link of a post', () => {
     expect(troubles).toEqual([]);
     await close();
 
-    const stranger = await watchedPage(browser, url, desktop);
+    const stranger = await watchedPage(url, desktop);
     await stranger.page.goto(post);
     await stranger.page.getByRole('link', { name: 'Terug naar de blog' }).first().click();
     await stranger.page.waitForURL(`${url}/nl/blog`);
-    await stranger.close();
   });
 });
 
 describe('blog search results', () => {
   test('are replaced by six skeletons while they load, and by a retry button after a failure', async () => {
-    const { page, close } = await watchedPage(browser, url, desktop);
+    const { page } = await watchedPage(url, desktop);
     let fail = () => {};
     const failing = new Promise<void>((resolve) => (fail = resolve));
     await page.route('**/functions/v1/search?*', async (route) => {
@@ -133,11 +124,10 @@ describe('blog search results', () => {
     await page.unroute('**/functions/v1/search?*');
     await retry.click();
     await page.getByRole('heading', { name: 'Gevonden artikelen' }).waitFor();
-    await close();
   });
 
   test('list articles with most of the words under a heading of their own, and say so', async () => {
-    const { page, close } = await watchedPage(browser, url, phone);
+    const { page } = await watchedPage(url, phone);
     await page.goto(`${url}/nl/blog?q=zwembad+qqqqq`);
     await page.getByRole('heading', { name: 'Artikelen met de meeste van uw zoekwoorden' }).waitFor();
     expect(await status(page).textContent()).toBe(
@@ -145,11 +135,10 @@ describe('blog search results', () => {
     );
     expect(await page.locator('.search-cards h3').count()).toBeGreaterThan(0);
     expect(await accessibilityProblems(page)).toEqual([]);
-    await close();
   });
 
   test('list German articles for a typed query, and report if no article matches', async () => {
-    const { page, close } = await watchedPage(browser, url, desktop);
+    const { page } = await watchedPage(url, desktop);
     await page.goto(`${url}/de/blog`);
     await page.getByRole('searchbox').focus();
     await page.keyboard.type('qqqq');
@@ -166,13 +155,12 @@ describe('blog search results', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/blog\/.+-de$/);
-    await close();
   });
 });
 
 describe('blog without JavaScript', () => {
   test('hides the search, but shows the two share links', async () => {
-    const { page, close } = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });
+    const { page } = await watchedPage(url, { ...desktop, javaScriptEnabled: false });
     await page.goto(`${url}/nl/blog`);
     expect(await field(page).isVisible()).toBe(false);
     await page.goto(post);
@@ -181,13 +169,12 @@ describe('blog without JavaScript', () => {
     expect(await whatsApp?.getAttribute('rel')).toBe('noopener noreferrer');
     expect(new URL((await mail?.getAttribute('href')) ?? '').searchParams.get('body')).toBe(post);
     expect(await page.getByRole('button', { name: 'Link kopiëren' }).isVisible()).toBe(false);
-    await close();
   });
 });
 
 describe('blog post page', () => {
   test('has a button that copies the URL of the post and shows a confirmation', async () => {
-    const { page, troubles, close } = await watchedPage(browser, url, {
+    const { page, troubles } = await watchedPage(url, {
       ...phone,
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -196,11 +183,10 @@ describe('blog post page', () => {
     await page.getByText('Link gekopieerd').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(post);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('shows author, reading time and related articles, and links to feed and adjacent articles', async () => {
-    const { page, close } = await watchedPage(browser, url, desktop);
+    const { page } = await watchedPage(url, desktop);
     await page.goto(post);
     expect(await page.locator('.facts').innerText()).toMatch(/Door .+\n.*[23] min\. leestijd/);
     expect(await page.locator('link[type="application/rss+xml"]').getAttribute('href')).toBe('/nl/rss.xml');
@@ -212,7 +198,6 @@ describe('blog post page', () => {
     await page.getByRole('link', { name: /^Vorig artikel/ }).click();
     await page.getByRole('link', { name: /^Volgend artikel/ }).click();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
-    await close();
   });
 
   test('has a table of contents if the post is long, with links that scroll to the sections', async () => {
@@ -228,7 +213,7 @@ describe('blog post page', () => {
     const address = `${url}/blog/${article.slug_base}-nl`;
     await eventually(async () => (await fetch(address)).status, { until: (code) => code === 200 });
 
-    const { page, troubles, close } = await watchedPage(browser, url, {
+    const { page, troubles } = await watchedPage(url, {
       viewport: { width: 320, height: 640 },
     });
     await page.goto(address);
@@ -241,7 +226,6 @@ describe('blog post page', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await tooWide(page)).toBe(0);
     expect(troubles).toEqual([]);
-    await close();
   });
 });
 

@@ -1,15 +1,8 @@
 /** An error in one part of a page leaves the rest of the page usable. */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { desktop, watchedPage } from '../support/browser/chromium.ts';
 
 const { url } = inject('product');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 describe('error in an island', () => {
   test.each([
@@ -18,7 +11,7 @@ describe('error in an island', () => {
   ])(
     'is shown in place of the island, while the rest of the page $path still works',
     async ({ path, title, island }) => {
-      const { page, close } = await watchedPage(browser, url, desktop);
+      const { page } = await watchedPage(url, desktop);
       // Formatting any number in this page throws an error, so the islands that show prices fail.
       await page.addInitScript(() => {
         Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
@@ -33,7 +26,6 @@ describe('error in an island', () => {
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       expect(await page.locator('#contact form').isVisible()).toBe(true);
       expect(await trouble.first().getByRole('button').count()).toBe(1);
-      await close();
     },
   );
 });

@@ -1,8 +1,7 @@
 /** How much a browser loads before a visitor does anything: scripts, styles, fonts and HTML have limits. */
 import { createHash } from 'node:crypto';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { desktop, phone } from '../support/browser/chromium.ts';
 import { gzipBytes, weighedPage, type PageWeight } from '../support/pages/page-weight.ts';
 import { bitcoinOrderPage, localisedPath, pagePath } from '#core/paths.ts';
 import { ordinaryPages } from '../support/pages/site-pages.ts';
@@ -19,15 +18,12 @@ const ordinary = ordinaryPages.filter(({ locale, page }) => locale === 'de' || p
 const once = [...posts, '/nl/blog/page/1', '/nowhere', '/blog/niets-nl'];
 const addresses = [...ordinary.map(({ path }) => path), ...once];
 let weights: Map<string, PageWeight>;
-let browser: Browser;
 
 // Loads each page once on an emulated phone, without interaction. Most pages show a language suggestion, because
 // the browser is set to another language.
 beforeAll(async () => {
-  browser = await startChromium();
   weights = await weighed(addresses, phone);
 });
-afterAll(() => browser.close());
 
 describe('size of pages', () => {
   test('includes at most 5 kB (compressed) of script that runs before the first interaction', () => {
@@ -141,7 +137,7 @@ async function weighed(
     await Promise.all(
       paths.slice(at, at + 4).map(async (path) => {
         const options = { ...device, locale: path.startsWith('/nl') ? 'de-DE' : 'nl-NL' };
-        found.set(path, await weighedPage(browser, { address: `${url}${path}`, options }));
+        found.set(path, await weighedPage({ address: `${url}${path}`, options }));
       }),
     );
   return found;

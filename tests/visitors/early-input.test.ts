@@ -1,17 +1,11 @@
 /** What a visitor types or presses before the scripts have loaded is not lost. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { desktop, watchedPage } from '../support/browser/chromium.ts';
 import { waitForForm } from '../support/browser/contact-form.ts';
 import { translatePage } from '../support/browser/translate-page.ts';
 
 const { url } = inject('product');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 const anyScript = /_astro\/[^/]+\.js$/;
 
@@ -117,7 +111,7 @@ describe.each([
   ['translated by the browser', translatePage],
 ] as const)('what a visitor does before the script of an island runs, on a page %s,', (_, change) => {
   test.each(Object.entries(cases))('is kept in %s', async (_name, { path, script, act, check }) => {
-    const { page, troubles, close } = await watchedPage(browser, url, { ...desktop, locale: 'en' });
+    const { page, troubles } = await watchedPage(url, { ...desktop, locale: 'en' });
     const late = Promise.withResolvers<null>();
     await page.route(script, async (route) => {
       await late.promise;
@@ -130,7 +124,6 @@ describe.each([
     late.resolve(null);
     await check(page);
     expect(troubles).toEqual([]);
-    await close();
   });
 });
 

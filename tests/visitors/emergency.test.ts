@@ -1,36 +1,28 @@
 /** A visitor in an emergency sees a telephone number at once. */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { localisedPath } from '#core/paths.ts';
 import { words } from '#i18n/words.ts';
-import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { phone, watchedPage } from '../support/browser/chromium.ts';
 
 const { url } = inject('product');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 const office = 'tel:+34971000000';
 
 describe('the page about emergencies', () => {
   test.each(locales)('has a number to call and a chat in its first phone screen (%s)', async (locale) => {
-    const { page, close } = await watchedPage(browser, url, { ...phone, locale });
+    const { page } = await watchedPage(url, { ...phone, locale });
     await page.goto(`${url}${localisedPath({ path: '/services/always', locale })}`);
     for (const link of [`a[href="${office}"]`, 'a[href^="https://wa.me/"]']) {
       const box = await page.locator(`.head ${link}`).boundingBox();
       expect([link, (box?.y ?? Infinity) + (box?.height ?? 0) < phone.viewport.height]).toEqual([link, true]);
     }
-    await close();
   });
 });
 
 describe('the button at the top of a service page', () => {
   test('opens the form with the service as its subject', async () => {
-    const { page, close } = await watchedPage(browser, url, { ...phone, locale: 'nl' });
+    const { page } = await watchedPage(url, { ...phone, locale: 'nl' });
     await page.goto(`${url}/nl/services/pool`);
     await page
       .getByRole('link', { name: words('nl').servicePages.quote.pool })
@@ -39,16 +31,14 @@ describe('the button at the top of a service page', () => {
     await page.waitForURL((address) => address.hash === '#contact');
     const subject = page.locator('#enquiry-subject');
     await expect.poll(() => subject.inputValue()).toBe(words('nl').services.cards.pool.title);
-    await close();
   });
 });
 
 describe('the contact section on a phone', () => {
   test('shows number, e-mail address and chat', async () => {
-    const { page, close } = await watchedPage(browser, url, { ...phone, locale: 'en' });
+    const { page } = await watchedPage(url, { ...phone, locale: 'en' });
     await page.goto(`${url}/`);
     for (const link of [`a[href="${office}"]`, 'a[href^="mailto:"]', 'a[href^="https://wa.me/"]'])
       expect([link, await page.locator(`#contact ${link}`).first().isVisible()]).toEqual([link, true]);
-    await close();
   });
 });

@@ -1,20 +1,14 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
 import { locales, type Locale } from '#core/locale.ts';
 import { decodeEntities } from '#core/html/entities.ts';
 import { pagePath } from '#core/paths.ts';
 import { services, singleServices } from '#core/services.ts';
 import { words } from '#i18n/words.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone, watchedPage } from '../support/browser/chromium.ts';
 import { textsOf } from '../support/pages/texts-of.ts';
 
 const { url } = inject('product');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 /** What each page must show at every width. No menu, fold or narrow screen may hide it. */
 const shownOn: Record<string, (locale: Locale) => unknown> = {
@@ -64,7 +58,7 @@ const devices = [
 describe('on a phone and on a desktop, a visitor sees', () => {
   // The pages of all languages have the same elements and styles, so what the German page shows, the others show too.
   test('each part of the pages', async () => {
-    const { page, close } = await watchedPage(browser, url, { ...phone, locale: 'de' });
+    const { page } = await watchedPage(url, { ...phone, locale: 'de' });
     const missing: string[] = [];
     for (const [name, partsOf] of Object.entries(shownOn)) {
       await page.goto(`${url}${pagePath({ page: name as 'home', locale: 'de' })}`, {
@@ -77,7 +71,6 @@ describe('on a phone and on a desktop, a visitor sees', () => {
       }
     }
     expect(missing).toEqual([]);
-    await close();
   });
 
   test.each(locales)('each text in the language of the page (%s)', async (locale) => {
@@ -93,7 +86,7 @@ describe('on a phone and on a desktop, a visitor sees', () => {
 
 describe.each(devices)('on a %s, a visitor sees', (device, size) => {
   test('each entry of the navigation and a way to chat', async () => {
-    const { page, close } = await watchedPage(browser, url, { ...size, locale: 'en' });
+    const { page } = await watchedPage(url, { ...size, locale: 'en' });
     await page.goto(`${url}/partners`);
     if (device === 'phone') await page.locator('.site-header .open').click();
     const { home, services: offered, about, contact, blog, bitcoin, partners } = words('en').nav;
@@ -103,7 +96,6 @@ describe.each(devices)('on a %s, a visitor sees', (device, size) => {
     if (device === 'phone') await page.keyboard.press('Escape');
     await page.mouse.wheel(0, 600);
     await page.locator('a[href*="wa.me"]:visible').first().waitFor();
-    await close();
   });
 });
 

@@ -1,17 +1,11 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
 import { locales, type Locale } from '#core/locale.ts';
 import { localisedPath } from '#core/paths.ts';
-import { startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { watchedPage } from '../support/browser/chromium.ts';
 import { landingProblem, recordShifts } from '../support/browser/landing.ts';
 
 const { url } = inject('product');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 const anchors = ['home', 'services', 'why-choose', 'pricing', 'about', 'contact'] as const;
 
@@ -24,7 +18,7 @@ const widths = [320, 360, 390, 412, 768, 1024, 1280, 1440, 1920];
 
 const visitor = async (locale: Locale, width: number) => {
   const viewport = { width, height: width < 768 ? 844 : 900 };
-  const watched = await watchedPage(browser, url, { viewport, locale });
+  const watched = await watchedPage(url, { viewport, locale });
   await recordShifts(watched.page);
   return watched;
 };
@@ -137,7 +131,7 @@ describe('an anchor of the home page', () => {
 describe('styles that arrive late', () => {
   test('move nothing on any kind of page, at 390 px and at 1280 px', async () => {
     const problems: string[] = [];
-    const { page, close } = await visitor('nl', 390);
+    const { page } = await visitor('nl', 390);
     await page.route(/late\.[^/]*\.css$/, (route) => route.fulfill({ contentType: 'text/css', body: '' }));
     const positionsPerWidth = async () => {
       const measured: [width: number, positions: string[]][] = [];
@@ -163,7 +157,6 @@ describe('styles that arrive late', () => {
       }
     }
     expect(problems).toEqual([]);
-    await close();
   });
 
   const positions = () =>

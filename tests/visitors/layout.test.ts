@@ -1,32 +1,26 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { localisedPath } from '#core/paths.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone, watchedPage } from '../support/browser/chromium.ts';
 import { cutWords } from '../support/browser/cut-words.ts';
 import { areFontsLoaded } from '../support/browser/fonts-loaded.ts';
 import { tooWide } from '../support/browser/in-view.ts';
 
 const { url } = inject('product');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 const widths = [320, 360, 390, 768, 1024, 1440, 1920];
 const kinds = ['/', '/services/rental', '/services/keys', '/inspection', '/legal', '/privacy', '/blog'];
 const printed = [...kinds, '/betalen-met-bitcoin', '/partners', '/blog/huis-winterklaar-maken-de'];
 
 /** The browser is set to German, because most tests open the German pages, which have the longest words. */
-const open = async (options = {}) => watchedPage(browser, url, { locale: 'de-DE', ...options });
+const open = async (options = {}) => watchedPage(url, { locale: 'de-DE', ...options });
 
 describe('the header', () => {
   test.each(locales)(
     'fits on one line together with telephone and quote at every desktop width, and does not shift (%s)',
     async (locale) => {
-      const { page, troubles, close } = await watchedPage(browser, url, desktop);
+      const { page, troubles } = await watchedPage(url, desktop);
       await page.addInitScript(countHeaderShifts);
       await page.goto(`${url}${localisedPath({ path: '/partners', locale })}`);
       await expect.poll(() => areFontsLoaded(page)).toBe(true);
@@ -46,16 +40,14 @@ describe('the header', () => {
           });
       }
       expect(troubles).toEqual([]);
-      await close();
     },
   );
 
   test('shows no telephone and quote links on a phone, where the bar at the bottom shows them', async () => {
-    const { page, close } = await watchedPage(browser, url, phone);
+    const { page } = await watchedPage(url, phone);
     await page.goto(`${url}/partners`);
     expect(await shown(page, '.site-header .no-phone')).toBe(0);
     expect(await page.locator('.quick-bar a').count()).toBe(3);
-    await close();
   });
 });
 
@@ -80,7 +72,7 @@ describe('the top of the home page', () => {
 
 describe('narrow and enlarged pages', () => {
   test.each(locales)('cut no phone number, e-mail address or word (%s)', async (locale) => {
-    const { page, close } = await open();
+    const { page } = await open();
     const problems: string[] = [];
     for (const path of ['/', '/legal', '/privacy']) {
       await page.goto(`${url}${localisedPath({ path, locale })}`);
@@ -96,11 +88,10 @@ describe('narrow and enlarged pages', () => {
       }
     }
     expect(problems).toEqual([]);
-    await close();
   });
 
   test('have no fixed or sticky part in view, and do not scroll sideways, at a zoom of 400 %', async () => {
-    const { page, close } = await open({ viewport: { width: 320, height: 256 } });
+    const { page } = await open({ viewport: { width: 320, height: 256 } });
     const problems: string[] = [];
     for (const path of printed.map(inGerman)) {
       await page.goto(`${url}${path}`);
@@ -110,11 +101,10 @@ describe('narrow and enlarged pages', () => {
       if (sideways > 0) problems.push(`${path}: ${sideways} px too wide`);
     }
     expect(problems).toEqual([]);
-    await close();
   });
 
   test('scroll a wide table of an article, but not the page', async () => {
-    const { page, close } = await open(phone);
+    const { page } = await open(phone);
     await page.goto(`${url}/blog/huis-winterklaar-maken-de`);
     const isScrolled = await page.locator('.prose').evaluate((text) => {
       const cells = '<td>Schwimmbadwasserqualität</td>'.repeat(5);
@@ -123,7 +113,6 @@ describe('narrow and enlarged pages', () => {
       return table !== null && table.scrollWidth > table.clientWidth;
     });
     expect({ isScrolled, sideways: await tooWide(page) }).toEqual({ isScrolled: true, sideways: 0 });
-    await close();
   });
 
   test.each([
@@ -133,7 +122,7 @@ describe('narrow and enlarged pages', () => {
     'do not scroll sideways or cut texts with $name',
     { tags: ['heavy'] },
     async ({ fontSize, spacing, atWidths }) => {
-      const { page, close } = await open();
+      const { page } = await open();
       // Media queries in rem depend on the browser’s font size setting.
       const browserSettings = await page.context().newCDPSession(page);
       await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
@@ -154,12 +143,11 @@ describe('narrow and enlarged pages', () => {
           for (const text of await page.evaluate(cutTexts)) problems.push(`${path} ${width} px cuts ${text}`);
         }
       expect(problems).toEqual([]);
-      await close();
     },
   );
 
   test('have larger headings at every width if the visitor’s text is twice as large', async () => {
-    const { page, close } = await open();
+    const { page } = await open();
     const browserSettings = await page.context().newCDPSession(page);
     const problems: string[] = [];
     const atWidths = [320, 390, 1280];
@@ -186,7 +174,6 @@ describe('narrow and enlarged pages', () => {
       }
     }
     expect(problems).toEqual([]);
-    await close();
   });
 });
 
@@ -195,7 +182,7 @@ describe('print', () => {
     'shows every kind of page in dark text on white, without menus (%s scheme)',
     { tags: ['heavy'] },
     async (colorScheme) => {
-      const { page, close } = await open();
+      const { page } = await open();
       const problems: string[] = [];
       await page.emulateMedia({ media: 'print', colorScheme });
       for (const path of printed.map(inGerman)) {
@@ -208,12 +195,11 @@ describe('print', () => {
           problems.push(`${path} prints questions without their answers`);
       }
       expect(problems).toEqual([]);
-      await close();
     },
   );
 
   test('shows business name, postal address and expiry date on a quote, legible in the dark scheme', async () => {
-    const { page, close } = await open();
+    const { page } = await open();
     await page.goto(`${url}/de?extras=pest&pkg=custom#pricing`);
     await page.locator('.quote-ways:not([data-asleep])').waitFor();
     await page.evaluate(() => (window.print = () => document.documentElement.setAttribute('data-done', '')));
@@ -225,7 +211,6 @@ describe('print', () => {
     expect(sheet).toMatch(/So läuft eine Hauskontrolle ab: http\S+\/de\/inspection/);
     expect(sheet).toMatch(/gültig bis/i);
     expect(await page.evaluate(paleTexts)).toEqual([]);
-    await close();
   });
 });
 

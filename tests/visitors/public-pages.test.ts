@@ -1,18 +1,11 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { Locale } from '#core/locale.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone, watchedPage } from '../support/browser/chromium.ts';
 import { tooWide } from '../support/browser/in-view.ts';
 import { ordinaryPages } from '../support/pages/site-pages.ts';
 
 const { url } = inject('product');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 const somePosts = [
   '/blog/huis-winterklaar-maken-nl',
@@ -56,7 +49,7 @@ describe('public pages', () => {
       `are accessible, fit the window, and log no errors (${device})`,
       { tags, timeout: 240_000 },
       async () => {
-        const { page, troubles, requests, close } = await watchedPage(browser, url, options);
+        const { page, troubles, requests } = await watchedPage(url, options);
         const problems: string[] = [];
         for (const { path: address, locale } of pages) {
           await page.setViewportSize(options.viewport);
@@ -73,7 +66,6 @@ describe('public pages', () => {
         // The browser logs the 404 of a missing page.
         expect(troubles.filter((trouble) => !trouble.includes('status of 404'))).toEqual([]);
         expect(requests.filter((request) => /supabase|Desk|react/i.test(request))).toEqual([]);
-        await close();
       },
     );
 
@@ -86,7 +78,7 @@ describe('public pages', () => {
     'let the Tab key reach every control on $path with a visible focus ($device)',
     async ({ device, path }) => {
       const options = device === 'phone' ? phone : desktop;
-      const { page, close } = await watchedPage(browser, url, options);
+      const { page } = await watchedPage(url, options);
       await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
       const expected = await page.evaluate(() => {
         const stops = document.querySelectorAll<HTMLElement>(
@@ -118,22 +110,20 @@ describe('public pages', () => {
       expect(unmarked).toEqual([]);
       expect(expected).toBeGreaterThan(10);
       expect(seen).toBeGreaterThanOrEqual(expected);
-      await close();
     },
   );
 
   test.each(['/', '/de/blog'])('fit a narrow phone with fallback fonts: %s', async (path) => {
-    const { page, close } = await watchedPage(browser, url, { viewport: { width: 320, height: 640 } });
+    const { page } = await watchedPage(url, { viewport: { width: 320, height: 640 } });
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(`${url}${path}`);
     expect(await tooWide(page)).toBe(0);
-    await close();
   });
 });
 
 describe('fonts', () => {
   test('are applied after the first paint of the first page, and at once on the next page', async () => {
-    const { page, close } = await watchedPage(browser, url, desktop);
+    const { page } = await watchedPage(url, desktop);
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         const fonts = document.getElementById('fonts') as HTMLStyleElement;
@@ -153,21 +143,19 @@ describe('fonts', () => {
     await page.waitForURL(`${url}/nl/blog`);
     expect(await areApplied()).toBe(true);
     await expect.poll(areLoaded).toBe(true);
-    await close();
   });
 
   test('load even if JavaScript is disabled', async () => {
-    const { page, close } = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });
+    const { page } = await watchedPage(url, { ...desktop, javaScriptEnabled: false });
     const font = page.waitForResponse(/marcellus[^/]*\.woff2$/);
     await page.goto(`${url}/nl/partners`);
     expect((await font).status()).toBe(200);
-    await close();
   });
 });
 
 describe('pages without JavaScript', () => {
   test('show a readable post with links to its translations and older posts', async () => {
-    const { page, close } = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });
+    const { page } = await watchedPage(url, { ...desktop, javaScriptEnabled: false });
     await page.goto(`${url}/blog/huis-winterklaar-maken-nl`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.locator('main').getByRole('link', { name: 'Deutsch' }).click();
@@ -175,11 +163,10 @@ describe('pages without JavaScript', () => {
     await page.goto(`${url}/nl/blog`);
     await page.getByRole('link', { name: 'Oudere artikelen' }).click();
     expect(page.url()).toMatch(/\/nl\/blog\/page\/\d+$/);
-    await close();
   });
 
   test('let visitors open the menu and choose each language', async () => {
-    const { page, close } = await watchedPage(browser, url, { ...phone, javaScriptEnabled: false });
+    const { page } = await watchedPage(url, { ...phone, javaScriptEnabled: false });
     await page.goto(`${url}/nl/partners`);
     const menu = page.locator('#menu');
     expect(await menu.isVisible()).toBe(false);
@@ -196,6 +183,5 @@ describe('pages without JavaScript', () => {
       await page.locator('#languages').getByRole('link', { name: language }).click();
       expect(page.url()).toBe(`${url}${path}`);
     }
-    await close();
   });
 });

@@ -1,23 +1,17 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
 import { words } from '#i18n/words.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone, watchedPage } from '../support/browser/chromium.ts';
 import { areFontsLoaded } from '../support/browser/fonts-loaded.ts';
 import { isInView, tooWide } from '../support/browser/in-view.ts';
 
 const { url } = inject('product');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 /** The browser prefers the page’s language, so that no language suggestion covers the page. */
 async function aVisitor(path: string, options: BrowserContextOptions = {}) {
   const locale = /^\/(nl|es|de)/.exec(path)?.[1] ?? 'en';
-  const visitor = await watchedPage(browser, url, { ...desktop, locale, ...options });
+  const visitor = await watchedPage(url, { ...desktop, locale, ...options });
   await visitor.page.goto(`${url}${path}`);
   return visitor;
 }
@@ -67,7 +61,7 @@ describe('scrolling to a section', () => {
       `ends exactly at the section after a click on the contact link of ${path} (${view})`,
       { tags },
       async () => {
-        const { page, close } = await aVisitor(path, options);
+        const { page } = await aVisitor(path, options);
         // A font that loads during the scroll may change the height of the texts above.
         await expect.poll(() => areFontsLoaded(page)).toBe(true);
         await recordPassedPrices(page);
@@ -81,7 +75,6 @@ describe('scrolling to a section', () => {
           wanted: parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
         }));
         expect([Math.abs(top - wanted) <= 1, top - wanted]).toEqual([true, top - wanted]);
-        await close();
       },
     );
 
@@ -111,7 +104,7 @@ describe('scrolling to a section', () => {
     });
 
   test('happens without an animation if a page is opened at a URL with an anchor', async () => {
-    const { page, close } = await watchedPage(browser, url, desktop);
+    const { page } = await watchedPage(url, desktop);
     await page.addInitScript(() => {
       const passed: number[] = [];
       Object.assign(globalThis, { passed });
@@ -128,13 +121,12 @@ describe('scrolling to a section', () => {
     // Fonts that load later may move the section by a few lines.
     expect(passed.filter((position) => Math.abs(position - end) > 100)).toEqual([]);
     expect(Math.abs(top ?? Infinity)).toBeLessThan(200);
-    await close();
   });
 });
 
 describe('quote', () => {
   test('updates the totals if the visitor selects or removes extras', async () => {
-    const { page, troubles, close } = await aVisitor('/nl');
+    const { page, troubles } = await aVisitor('/nl');
     const section = await prices(page);
     const totals = section.locator('.quote-total dd');
     expect((await totals.allTextContents()).map(plain)).toEqual(['€ 380', '€ 0']);
@@ -147,7 +139,6 @@ describe('quote', () => {
     expect((await totals.allTextContents()).map(plain)).toEqual(['€ 380', '€ 40']);
     expect(query(page).has('extras')).toBe(false);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test(
@@ -186,23 +177,21 @@ describe('quote', () => {
       await prices(dutch.page);
       expect(await ticked(dutch.page)).toEqual(['groceries', 'deepclean', 'seasonal']);
       expect(dutch.troubles).toEqual([]);
-      await dutch.close();
     },
   );
 
   test('remains after a change of language, and its summary in the message is translated', async () => {
-    const { page, close } = await aVisitor('/de?extras=pest&pkg=custom#contact');
+    const { page } = await aVisitor('/de?extras=pest&pkg=custom#contact');
     await expect.poll(() => message(page).inputValue()).toContain('Schädlingsbekämpfung');
     await page.getByRole('button', { name: 'Sprache wählen' }).click();
     await page.getByRole('link', { name: 'Español' }).click();
     await page.waitForURL(/\/es\?extras=pest/);
     await expect.poll(() => message(page).inputValue()).toContain('Control de plagas');
     expect(await message(page).inputValue()).not.toContain('Schädlingsbekämpfung');
-    await close();
   });
 
   test('changes its summary in the message, but never the visitor’s own text', async () => {
-    const { page, close } = await aVisitor('/?pkg=custom');
+    const { page } = await aVisitor('/?pkg=custom');
     const section = await prices(page);
     await message(page).scrollIntoViewIfNeeded();
     await expect.poll(() => message(page).inputValue()).toContain('Base package');
@@ -214,11 +203,10 @@ describe('quote', () => {
     await section.getByLabel('Car cleaning').check();
     await expect.poll(() => query(page).get('extras')).toBe('pest,carclean');
     expect(await message(page).inputValue()).toBe('I wrote all of this myself.');
-    await close();
   });
 
   test('loses its extras if the visitor chooses rental management', async () => {
-    const { page, close } = await aVisitor('/?extras=pest&pkg=custom&utm_source=card');
+    const { page } = await aVisitor('/?extras=pest&pkg=custom&utm_source=card');
     await prices(page);
     expect(await ticked(page)).toEqual(['pest']);
     const rental = page.getByRole('link', { name: 'Ask about rental management' });
@@ -232,11 +220,10 @@ describe('quote', () => {
     expect(await ticked(page)).toEqual([]);
     await expect.poll(() => message(page).inputValue()).toContain('Rental package: 20% of the rental price');
     expect(await message(page).inputValue()).not.toContain('380');
-    await close();
   });
 
   test('lets the browser handle a click on a package with Control, Shift or Meta', async () => {
-    const { page, close } = await aVisitor('/?extras=pest&pkg=custom');
+    const { page } = await aVisitor('/?extras=pest&pkg=custom');
     await prices(page);
     for (const key of ['Control', 'Shift', 'Meta'] as const) {
       const isLeftToBrowser = page.evaluate(
@@ -257,11 +244,10 @@ describe('quote', () => {
       expect(query(page).get('pkg')).toBe('custom');
       expect(await ticked(page)).toEqual(['pest']);
     }
-    await close();
   });
 
   test('remains when the visitor opens other pages, and does not return after the visitor removes it', async () => {
-    const { page, close } = await aVisitor('/?extras=pest&pkg=custom#contact');
+    const { page } = await aVisitor('/?extras=pest&pkg=custom#contact');
     await expect.poll(() => message(page).inputValue()).toContain('Pest control');
     await page.goto(`${url}/partners`);
     await page.goto(`${url}/#contact`);
@@ -272,7 +258,6 @@ describe('quote', () => {
     await page.reload();
     await page.locator('.enquiry-notice').waitFor({ state: 'attached' });
     expect(await storedQuote(page)).toBeNull();
-    await close();
   });
 });
 
@@ -285,34 +270,31 @@ describe('quote from a URL', () => {
     ['property names of JavaScript', '?extras=__proto__,constructor,toString,pest&pkg=custom'],
     ['a thousand repetitions', `?extras=${'pest,'.repeat(500)}&pkg=custom`],
   ])('ignores %s and keeps the valid extra', async (_, search) => {
-    const { page, troubles, close } = await aVisitor(`/${search}`);
+    const { page, troubles } = await aVisitor(`/${search}`);
     await prices(page);
     expect(await ticked(page)).toEqual(['pest']);
     expect(page.url()).toMatch(/\?extras=pest&pkg=custom&prices=\d{4}-\d{2}&until=\d{4}-\d{2}-\d{2}$/);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('shows current prices and a notice if its price list has expired', async () => {
-    const { page, close } = await aVisitor('/?extras=pest&pkg=custom&prices=2019-01&until=2019-02-01');
+    const { page } = await aVisitor('/?extras=pest&pkg=custom&prices=2019-01&until=2019-02-01');
     const section = await prices(page);
     expect(await section.innerText()).toContain('prices have changed since this estimate was made');
     expect(plain(await section.locator('.quote-total dd').last().textContent())).toBe('€45');
-    await close();
   });
 
   test('ignores an expiry date that is too far in the future', async () => {
-    const { page, close } = await aVisitor('/?extras=pest&pkg=custom&prices=2026-11&until=2099-01-01');
+    const { page } = await aVisitor('/?extras=pest&pkg=custom&prices=2026-11&until=2099-01-01');
     const section = await prices(page);
     expect(await section.innerText()).not.toContain('2099');
     expect(query(page).get('until')).not.toBe('2099-01-01');
-    await close();
   });
 });
 
 describe('sharing a quote', () => {
   test('copies a link that opens the same quote', async () => {
-    const { page, close } = await aVisitor('/es', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page } = await aVisitor('/es', { permissions: ['clipboard-read', 'clipboard-write'] });
     const section = await prices(page);
     await section.getByLabel('Control de plagas').check();
     await section.getByRole('button', { name: 'Copiar el enlace' }).click();
@@ -322,22 +304,20 @@ describe('sharing a quote', () => {
     await page.goto(link);
     await prices(page);
     expect(await ticked(page)).toEqual(['pest']);
-    await close();
   });
 
   test('passes the summary and the URL of the quote to WhatsApp, without a Referer header', async () => {
-    const { page, close } = await aVisitor('/?extras=pest&pkg=custom');
+    const { page } = await aVisitor('/?extras=pest&pkg=custom');
     const section = await prices(page);
     const chat = section.getByRole('link', { name: 'Send via WhatsApp' });
     const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
     expect(plain(text)).toMatch(/Pest control: €45[^]*One-off total: €45[^]*\/\?extras=pest&pkg=custom/);
     expect(await chat.getAttribute('rel')).toBe('noopener noreferrer');
     expect(await chat.getAttribute('target')).toBe('_blank');
-    await close();
   });
 
   test('prints only the letterhead, the quote and its expiry date', async () => {
-    const { page, close } = await aVisitor('/?extras=pest,seasonal&pkg=custom');
+    const { page } = await aVisitor('/?extras=pest,seasonal&pkg=custom');
     const section = await prices(page);
     await page.evaluate(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -352,13 +332,12 @@ describe('sharing a quote', () => {
     expect(printed).not.toMatch(/Ask about rental|Send us a message|Handyman|Skip to content/);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     expect(await page.locator('.quote-sheet').isVisible()).toBe(false);
-    await close();
   });
 });
 
 describe('quote form', () => {
   test('can be changed by keyboard alone, and announces the totals to screen readers', async () => {
-    const { page, close } = await aVisitor('/');
+    const { page } = await aVisitor('/');
     const section = await prices(page);
     await section.getByLabel('Grocery').focus();
     await page.keyboard.press('Space');
@@ -369,11 +348,10 @@ describe('quote form', () => {
     await section.getByRole('link', { name: 'Request a quote for this' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => query(page).get('extras')).toBe('groceries,handyman');
-    await close();
   });
 
   test('submits its checkboxes with the contact form if JavaScript is disabled', async () => {
-    const { page, close } = await aVisitor('/de', { javaScriptEnabled: false });
+    const { page } = await aVisitor('/de', { javaScriptEnabled: false });
     const table = page.locator('#pricing .extras');
     expect(plain(await table.innerText())).toMatch(/Kleine Reparatur\s+ohne Material\s+40 €/);
     await table.getByLabel('Autowäsche').check();
@@ -381,14 +359,13 @@ describe('quote form', () => {
     expect(await table.getByLabel('Autowäsche').getAttribute('form')).toBe('enquiry');
     await page.getByRole('link', { name: 'Vermietung besprechen' }).click();
     expect(page.url()).toBe(`${url}/de?pkg=rental#contact`);
-    await close();
   });
 
   test.each([
     ['phone', 'dark', phone],
     ['desktop', 'light', desktop],
   ] as const)('is accessible and fits a narrow window (%s, %s)', async (_, colorScheme, options) => {
-    const { page, close } = await aVisitor('/de?extras=pest,seasonal&pkg=custom&prices=2019-01', {
+    const { page } = await aVisitor('/de?extras=pest,seasonal&pkg=custom&prices=2019-01', {
       colorScheme,
       ...options,
     });
@@ -396,6 +373,5 @@ describe('quote form', () => {
     expect(await accessibilityProblems(page, '#pricing')).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await tooWide(page)).toBe(0);
-    await close();
   });
 });

@@ -1,21 +1,16 @@
 /** No text of a public page is written in the code: each comes from the dictionary, the details or a post. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { isLocale, locales, type Locale } from '#core/locale.ts';
-import { startChromium } from '../support/browser/chromium.ts';
+import { watchedPage } from '../support/browser/chromium.ts';
 import { anEditor } from '../support/products/editor.ts';
 import { knownWords } from '../support/pages/known-words.ts';
 import { pageTexts } from '../support/pages/page-texts.ts';
 import { ordinaryPages } from '../support/pages/site-pages.ts';
 
 const { url, adminToken, publishableKey } = inject('product');
-let browser: Browser;
-let page: Page;
 let known: Record<Locale, (text: string) => boolean>;
 
 beforeAll(async () => {
-  browser = await startChromium();
-  page = await browser.newPage();
   const posts = await everyPost();
   known = Object.fromEntries(
     locales.map((locale) => [
@@ -37,11 +32,11 @@ beforeAll(async () => {
     ]),
   ) as typeof known;
 });
-afterAll(() => browser.close());
 
 describe('texts on public pages', () => {
   test.each(locales)('come from the dictionary or a post (%s pages)', async (locale) => {
     const ordinary = ordinaryPages.filter((each) => each.locale === locale).map(({ path }) => path);
+    const { page } = await watchedPage(url, {});
     const unknown: string[] = [];
     for (const path of [...ordinary, ...specialPages[locale]]) {
       const html = await (await fetch(`${url}${path}`)).text();

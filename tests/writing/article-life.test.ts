@@ -48,7 +48,7 @@ const answerAt = async (path: string) => {
 
 describe('an article', () => {
   test('can be copied into a new draft, which carries no news of the original', async () => {
-    const { page, slugBase, troubles, close } = await editing(phone);
+    const { page, slugBase, troubles } = await editing(phone);
     const text = (await page.getByLabel('Inhoud').innerText()).trim();
     await choosePublishing(page, 'hide');
     await page.locator('.toast').getByText('Verborgen').waitFor();
@@ -61,11 +61,10 @@ describe('an article', () => {
     await page.locator('.toast').getByText('Kopie gemaakt').waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(withoutGone(troubles)).toEqual([]);
-    await close();
   });
 
   test('can be scheduled in Ibiza’s time zone, is listed as scheduled, and can become a draft again', async () => {
-    const { page, slugBase, troubles, close } = await editing(phone, { publish_main: false });
+    const { page, slugBase, troubles } = await editing(phone, { publish_main: false });
     await choosePublishing(page, 'plan');
     const dialog = page.getByRole('dialog', { name: 'Later publiceren' });
     const time = dialog.getByLabel('Datum en tijd op Ibiza');
@@ -107,11 +106,10 @@ describe('an article', () => {
     await page.locator('.toast').getByText('Planning geannuleerd').waitFor();
     await page.getByRole('button', { name: 'Opslaan en publiceren' }).waitFor();
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('can be moved to a new URL, to which the old URL then redirects, and can be moved back', async () => {
-    const { page, slugBase, close } = await editing();
+    const { page, slugBase } = await editing();
     const moved = `${slugBase}-verder`;
     await page.getByLabel('Inhoud').fill('Nog niet opgeslagen.');
     await page.getByRole('button', { name: /^Wijzigen ?: Webadres$/ }).click();
@@ -141,11 +139,10 @@ describe('an article', () => {
     await isLiveAt(`/blog/${slugBase}-nl`);
     expect(await answerAt(`/blog/${moved}-nl`)).toEqual([301, `/blog/${slugBase}-nl`]);
     expect((await answerAt(`/blog/${slugBase}-nl`))[0]).toBe(200);
-    await close();
   });
 
   test('can get an earlier date of publication in all languages, and the change can be undone', async () => {
-    const { page, slugBase, troubles, close } = await editing(desktop, { languages: ['nl', 'en'] });
+    const { page, slugBase, troubles } = await editing(desktop, { languages: ['nl', 'en'] });
     const field = page.getByLabel('Datum op de pagina');
     const save = page.getByRole('button', { name: 'Datum wijzigen' });
     const change = page.getByRole('button', { name: /^Wijzigen ?: Publicatiedatum$/ });
@@ -174,7 +171,6 @@ describe('an article', () => {
     await change.click();
     expect(await field.inputValue()).toBe(published);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('keeps a date set before publication, and refuses invalid or future dates and years before 2000', async () => {
@@ -196,7 +192,7 @@ describe('an article', () => {
     'can get a German URL that differs from the slug base, and the former URLs redirect to it',
     { tags: ['heavy'] },
     async () => {
-      const { page, slugBase, troubles, close } = await editing(desktop, { languages: ['nl', 'de'] });
+      const { page, slugBase, troubles } = await editing(desktop, { languages: ['nl', 'de'] });
       const slug = `${slugBase}-de`;
       const { json: german } = await callFunction(url, `read-post?slug=${slug}`, { token });
       const text = {
@@ -274,12 +270,11 @@ describe('an article', () => {
       expect((await answerAt(former))[0]).toBe(200);
       // The browser logs the status 409 with which the server refused the slug base of another article.
       expect(troubles.filter((trouble) => !trouble.includes('status of 409'))).toEqual([]);
-      await close();
     },
   );
 
   test('can be moved to the trash, restored as a hidden article, and erased', async () => {
-    const { page, slugBase, close } = await editing(desktop, { languages: ['nl', 'en'] });
+    const { page, slugBase } = await editing(desktop, { languages: ['nl', 'en'] });
     await page.getByRole('button', { name: 'Hele artikel weggooien' }).click();
     const dialog = page.getByRole('dialog');
     expect(
@@ -312,14 +307,13 @@ describe('an article', () => {
     await page.getByRole('button', { name: 'Prullenbak legen' }).click();
     await dialog.getByRole('button', { name: 'Prullenbak legen' }).click();
     await page.getByText('De prullenbak is leeg.').waitFor();
-    await close();
   });
 
   test(
     'loses no data if the connection is lost at any step, and the step can be repeated',
     { tags: ['heavy'] },
     async () => {
-      const { page, slugBase, close } = await editing(desktop, { publish_main: false });
+      const { page, slugBase } = await editing(desktop, { publish_main: false });
       await changePost(product, { slug: `${slugBase}-nl`, token, changes: { written_by_ai: true } });
       await page.reload();
 
@@ -416,14 +410,13 @@ describe('an article', () => {
       // The browser must still contain the unsaved text.
       await page.goto(`${url}/admin/edit?slug=${moved}-nl`);
       expect(await bodyText(content)).toBe('Nog niet opgeslagen.');
-      await close();
     },
   );
 });
 
 describe('undoing a save', () => {
   test('keeps text that the editor typed after the save', async () => {
-    const { page, slugBase, close } = await editing(desktop, { publish_main: false });
+    const { page, slugBase } = await editing(desktop, { publish_main: false });
     await page.getByLabel('Inhoud').fill('Een vergissing.');
     await choosePublishing(page, 'draft');
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
@@ -444,11 +437,10 @@ describe('undoing a save', () => {
     });
     await page.getByText('Ongedaan gemaakt').last().waitFor();
     expect(await bodyText(page.getByLabel('Inhoud'))).toBe('En verder.');
-    await close();
   });
 
   test('keeps and reports the text that another editor saved later', async () => {
-    const { page, slugBase, close } = await editing(desktop, { publish_main: false });
+    const { page, slugBase } = await editing(desktop, { publish_main: false });
     const slug = `${slugBase}-nl`;
     const stored = async () => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;
     const saveElsewhere = async (changes: object) => {
@@ -487,6 +479,5 @@ describe('undoing a save', () => {
     await choosePublishing(page, 'draft');
     await page.getByText('Iemand anders heeft dit artikel intussen gewijzigd.').last().waitFor();
     expect((await stored())['title']).toBe('Van een ander');
-    await close();
   });
 });

@@ -1,9 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { openSheet } from '../support/browser/article-side.ts';
 import { bodyText } from '../support/browser/body-text.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone, watchedPage } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { aKnownArticle } from '../support/stand-ins/demo-translator.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
@@ -12,18 +12,16 @@ import { tooWide } from '../support/browser/in-view.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;
-let browser: Browser;
 let token = '';
 
 beforeAll(async () => {
-  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+  token = await anEditor(product);
 });
-afterAll(() => browser.close());
 
 const atTheDesk = (options = desktop) => signedInPage(product, options);
 
 async function twoEditors(slug: string, options = desktop) {
-  const [first, second] = [await atTheDesk(), await watchedPage(browser, url, options)];
+  const [first, second] = [await atTheDesk(), await watchedPage(url, options)];
   await edit(first.page, slug);
   await edit(second.page, `${slug}&token=${adminToken}`);
   for (const { page } of [first, second]) await page.getByLabel('Inhoud').waitFor();
@@ -58,7 +56,7 @@ describe('list of articles', () => {
   test('finds an article on a phone, shows the state of each language and opens it', async () => {
     const title = `Vindbaar ${crypto.randomUUID().slice(0, 8)}`;
     const slugBase = await aStoredArticle({ title_nl: title, languages: ['nl', 'en'] });
-    const { page, troubles, close } = await atTheDesk(phone);
+    const { page, troubles } = await atTheDesk(phone);
     await page.goto(`${url}/admin/articles`);
     const search = page.getByLabel('Zoek in titels, webadressen en teksten');
     await search.waitFor();
@@ -84,7 +82,6 @@ describe('list of articles', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await tooWide(page)).toBe(0);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test(
@@ -94,7 +91,7 @@ describe('list of articles', () => {
       const mark = `samen${crypto.randomUUID().slice(0, 8)}`;
       const texts = { html_nl: `<p>Over ${mark} en de pomp.</p>`, languages: ['nl'] };
       for (let n = 0; n < 3; n++) await aStoredArticle({ ...texts, publish_main: n === 0 });
-      const { page, troubles, close } = await atTheDesk();
+      const { page, troubles } = await atTheDesk();
       await page.goto(`${url}/admin/articles`);
       // Only the texts of these articles contain the search word, not their titles or URLs.
       await page.getByLabel('Zoek in titels, webadressen en teksten').fill(mark);
@@ -146,12 +143,11 @@ describe('list of articles', () => {
       await page.getByText('3 artikelen weggegooid').waitFor();
       await page.getByText('Geen artikel past bij deze keuze.').waitFor();
       expect(withoutGone(troubles)).toEqual([]);
-      await close();
     },
   );
 
   test('shows six skeletons while the list loads, and a retry button if the server is unreachable', async () => {
-    const { page, close } = await atTheDesk();
+    const { page } = await atTheDesk();
     let reachable = false;
     await page.route('**/functions/v1/list-articles*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
@@ -172,14 +168,13 @@ describe('list of articles', () => {
     await page.context().setOffline(false);
     await page.getByText('De artikelen konden niet worden opgehaald.').waitFor({ state: 'detached' });
     await page.locator('.article-matrix').waitFor();
-    await close();
   });
 });
 
 describe('editing an article', () => {
   test('lets an editor translate by hand, with the Dutch text on the same page', async () => {
     const slugBase = await aStoredArticle({ publish_main: false });
-    const { page, troubles, close } = await atTheDesk();
+    const { page, troubles } = await atTheDesk();
     await edit(page, `${slugBase}-en`);
     await page.getByLabel('Titel', { exact: true }).fill('A trial piece about the pool');
     await page.getByLabel('Inhoud').press('ControlOrMeta+a');
@@ -191,14 +186,13 @@ describe('editing an article', () => {
     const stored = await callFunction(url, `read-post?slug=${slugBase}-en`, { token });
     expect(stored.json).toMatchObject({ translation: 'reviewed', is_published: false });
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('lets an editor undo the hiding of a post with one click', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'] });
     const isPublished = async () =>
       (await callFunction(url, `read-post?slug=${slugBase}-nl`, { token })).json['is_published'];
-    const { page, close } = await atTheDesk();
+    const { page } = await atTheDesk();
     await edit(page, `${slugBase}-nl`);
     await choosePublishing(page, 'hide');
     await page.locator('.toast').getByText('Verborgen').waitFor();
@@ -210,7 +204,6 @@ describe('editing an article', () => {
     expect(await isPublished()).toBe(true);
     await openPublishing(page);
     await page.getByRole('menuitem', { name: 'Verbergen' }).waitFor();
-    await close();
   });
 });
 
@@ -251,8 +244,6 @@ describe('conflicting edits', () => {
     expect(read.json).toMatchObject({ content: '<p>Van de tweede.</p>' });
     const overwritten = await callFunction(url, `post-version?slug=${slug}&revision=2`, { token });
     expect(overwritten.json).toMatchObject({ post: { content: '<p>Van de eerste.</p>' } });
-    await first.close();
-    await second.close();
   });
 
   test('are merged if two editors changed different fields', async () => {
@@ -275,8 +266,6 @@ describe('conflicting edits', () => {
     await second.page.getByText('Iemand anders heeft intussen gewijzigd: samenvatting.').waitFor();
     const { json } = await callFunction(url, `read-post?slug=${slug}`, { token });
     expect(json).toMatchObject({ title: 'Van de tweede', excerpt: 'Van de eerste.' });
-    await first.close();
-    await second.close();
   });
 
   test('are merged without moving the cursor if two editors changed different paragraphs', async () => {
@@ -309,14 +298,12 @@ describe('conflicting edits', () => {
         '<p>Derde alinea. Van de tweede.</p>',
       ].join('\n\n'),
     );
-    await first.close();
-    await second.close();
   });
 
   test('are merged and reported at the latest when an editor saves', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
-    const { page, close } = await atTheDesk();
+    const { page } = await atTheDesk();
     await page.route('**/functions/v1/watch-post', (route) => route.abort());
     await edit(page, slug);
     await page.getByLabel('Titel', { exact: true }).fill('Van mij');
@@ -334,13 +321,12 @@ describe('conflicting edits', () => {
       excerpt: 'Van hen.',
       revision: 3,
     });
-    await close();
   });
 
   test('are not overwritten by an editor who publishes without having seen them', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
-    const { page, close } = await atTheDesk();
+    const { page } = await atTheDesk();
     // This stops polling, so the page learns of another editor’s save only when a button is pressed.
     await page.route('**/functions/v1/watch-post', (route) => route.abort());
     await edit(page, slug);
@@ -356,14 +342,13 @@ describe('conflicting edits', () => {
     await title.fill('Van hen');
     await page.getByText('Iemand anders heeft intussen gewijzigd: samenvatting.').waitFor();
     expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Ook van hen.');
-    await close();
   });
 });
 
 describe('page of an article', () => {
   test('loses no text and repeats no completed step if the connection fails', async () => {
     const slugBase = await aStoredArticle(aKnownArticle({ languages: ['nl'], publish_main: false }));
-    const { page, close } = await atTheDesk();
+    const { page } = await atTheDesk();
     const press = (name: string | RegExp) => () => page.getByRole('button', { name, exact: true }).click();
     // Without polling, the page learns what the server has stored only when the test clicks a button again.
     await page.route('**/functions/v1/watch-post', (route) => route.abort());
@@ -394,15 +379,13 @@ describe('page of an article', () => {
     expect(json).toMatchObject({ content: '<h2>Een keer opgeslagen.</h2>', is_published: true });
     const history = json['history'] as { action: string }[];
     expect(history.map(({ action }) => action)).toEqual(['published', 'changed', 'created']);
-    await close();
   });
 
   test('reports a missing article', async () => {
-    const { page, close } = await atTheDesk();
+    const { page } = await atTheDesk();
     for (const slug of ['nergens-nl', '', '../../etc/passwd', "'; drop table"]) {
       await edit(page, encodeURIComponent(slug));
       await page.getByText('Dit artikel bestaat niet (meer).').waitFor();
     }
-    await close();
   });
 });

@@ -50,7 +50,7 @@ async function publish(slug: string): Promise<void> {
 
 describe('blocks of an article', () => {
   test('are inserted by keyboard, stored as allowed HTML, and shown on the public page', async () => {
-    const { page, body, stored, slug, troubles, close } = await editing('<p>Begin.</p>');
+    const { page, body, stored, slug, troubles } = await editing('<p>Begin.</p>');
     const { keyboard } = page;
     await toEndOf(body);
     await keyboard.press('Enter');
@@ -103,14 +103,13 @@ describe('blocks of an article', () => {
     await page.getByRole('link', { name: 'Vraag een offerte aan!' }).click();
     await page.waitForURL(/pkg=rental/);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test(
     'can be wide images, or pairs that are reported until the second image is added',
     { tags: ['heavy'] },
     async () => {
-      const { page, body, stored, slug, troubles, close } = await editing('<p>Begin.</p>');
+      const { page, body, stored, slug, troubles } = await editing('<p>Begin.</p>');
       const file = async () => ({ name: 'pomp.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
       await toEndOf(body);
       await page.locator('.rich-text > input[type="file"]').setInputFiles(await file());
@@ -159,12 +158,11 @@ describe('blocks of an article', () => {
           .toEqual({ isBeside, isBelow: !isBeside, width: viewport.width });
       }
       expect(troubles).toEqual([]);
-      await close();
     },
   );
 
   test('can be searched by keyboard, and the words that are found can be replaced', async () => {
-    const { page, body, stored, troubles, close } = await editing(
+    const { page, body, stored, troubles } = await editing(
       '<p>Het <strong>zwem</strong>bad.</p>\n\n<ul>\n<li>Zwembad</li>\n<li>zwembaden</li>\n</ul>',
       phone,
     );
@@ -206,6 +204,5 @@ describe('blocks of an article', () => {
       '<p>Het <strong>bad</strong>.</p>\n\n<ul>\n<li>bad</li>\n<li>baden</li>\n</ul>',
     );
     expect(troubles).toEqual([]);
-    await close();
   });
 });

@@ -52,7 +52,7 @@ async function addImage(page: Page, size: { width: number; height: number }): Pr
 
 describe('dialogs', { tags: ['heavy'] }, () => {
   test('show the whole focus ring of each choice', async () => {
-    const { page, close } = await editing(phone);
+    const { page } = await editing(phone);
     await insert(page, 'Knop naar de offerte');
     const choice = page.getByRole('dialog').getByRole('button', { name: 'Verhuurpakket' });
     await page.getByRole('dialog').waitFor();
@@ -68,11 +68,10 @@ describe('dialogs', { tags: ['heavy'] }, () => {
       );
     });
     expect(room).toBeGreaterThanOrEqual(0);
-    await close();
   });
 
   test('keep the button that closes a long list of images in view', async () => {
-    const { page, close } = await editing({ ...desktop, viewport: { width: 1440, height: 360 } });
+    const { page } = await editing({ ...desktop, viewport: { width: 1440, height: 360 } });
     await addImage(page, { width: 600, height: 400 });
     await showRareTools(page);
     await page.getByRole('button', { name: 'Uit de mediatheek' }).click();
@@ -82,11 +81,10 @@ describe('dialogs', { tags: ['heavy'] }, () => {
     expect(await isInView(dialog.getByRole('button', { name: 'Annuleren' }))).toBe(true);
     // On wide windows, the dialog is wider than a question.
     expect((await box(dialog)).width).toBe(960);
-    await close();
   });
 
   test('are under the thumb on a phone, also if another dialog opened them', async () => {
-    const { page, close } = await atTheDesk('/admin/media', phone);
+    const { page } = await atTheDesk('/admin/media', phone);
     const add = page.getByLabel('Afbeelding toevoegen');
     await add.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
     await page.getByText('De afbeelding staat in de mediatheek').waitFor();
@@ -97,11 +95,10 @@ describe('dialogs', { tags: ['heavy'] }, () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
     const { y, height } = await box(page.getByRole('dialog', { name: 'Afbeelding verwijderen?' }));
     expect(Math.abs(y + height - phone.viewport.height)).toBeLessThan(2);
-    await close();
   });
 
   test('do not move while the results of the quick search change, and can be closed by touch', async () => {
-    const { page, close } = await atTheDesk('/admin/trash', phone);
+    const { page } = await atTheDesk('/admin/trash', phone);
     await page.getByRole('button', { name: 'Zoeken' }).click();
     const dialog = page.getByRole('dialog');
     const { y } = await box(dialog);
@@ -110,7 +107,6 @@ describe('dialogs', { tags: ['heavy'] }, () => {
     expect((await box(dialog)).y).toBe(y);
     await dialog.getByRole('button', { name: 'Annuleren' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await close();
   });
 });
 
@@ -119,7 +115,7 @@ describe('panels', { tags: ['heavy'] }, () => {
     ['phone', phone],
     ['desktop', desktop],
   ])('of a tall image are in view when an editor selects it (%s)', async (_, view) => {
-    const { page, body, close } = await editing(view);
+    const { page, body } = await editing(view);
     await addImage(page, { width: 600, height: 1800 });
     await page.keyboard.type('Een tuin');
     await page.keyboard.press('Escape');
@@ -128,11 +124,10 @@ describe('panels', { tags: ['heavy'] }, () => {
     await page.evaluate(() => scrollTo(0, 0));
     await body.locator('figure img').click({ position: { x: 50, y: 100 } });
     await expect.poll(() => isInView(panel.getByLabel('Plaats op de pagina'))).toBe(true);
-    await close();
   });
 
   test.each(['nl', 'en', 'es', 'de'] as const)('show each size of an image whole (%s)', async (language) => {
-    const { page, close } = await editing(phone, { language });
+    const { page } = await editing(phone, { language });
     await addImage(page, { width: 600, height: 400 });
     const size = page.locator('.image-panel select');
     const [room, wanted] = await size.evaluate((select: HTMLSelectElement) => {
@@ -141,23 +136,20 @@ describe('panels', { tags: ['heavy'] }, () => {
       return [shown, select.offsetWidth];
     });
     expect(wanted).toBeLessThanOrEqual(room);
-    await close();
   });
 
   test('are in view on a phone when an editor inserts a block at the end of the text', async () => {
-    const { page, close } = await editing(phone);
+    const { page } = await editing(phone);
     await page.locator('.rich-text-words p').last().click();
     await page.getByRole('button', { name: 'Invoegen' }).click();
     await expect.poll(() => isInView(page.getByRole('listbox'))).toBe(true);
-    await close();
   });
 
   test('with the save button of the business page cover the whole line', async () => {
-    const { page, close } = await atTheDesk('/admin/business#hours', desktop);
+    const { page } = await atTheDesk('/admin/business#hours', desktop);
     const save = page.getByRole('button', { name: 'Opslaan' });
     await save.waitFor();
     expect((await box(save.locator('..'))).width).toBe((await box(page.locator('form'))).width);
-    await close();
   });
 });
 
@@ -166,7 +158,7 @@ describe('title of an article', { tags: ['heavy'] }, () => {
     ['phone', phone],
     ['desktop', desktop],
   ])('is visible as a whole and stays one paragraph (%s)', async (_, view) => {
-    const { page, close } = await editing(view);
+    const { page } = await editing(view);
     const title = page.getByLabel('Titel', { exact: true });
     const long =
       'Uw huis op Ibiza in één middag winterklaar maken, van de hoofdkraan tot de kussens op het terras';
@@ -177,7 +169,6 @@ describe('title of an article', { tags: ['heavy'] }, () => {
       field.scrollHeight - field.clientHeight,
     ]);
     expect(hidden).toEqual([0, 0]);
-    await close();
   });
 });
 
@@ -188,7 +179,7 @@ describe('page of a new article', () => {
     ['desktop', desktop, 14, 240],
     ['phone', phone, 13, 300],
   ])('shows few controls above the fold, and the text near the top (%s)', async (_, view, max, highest) => {
-    const { page, close } = await atTheDesk('/admin/manual-blog-create', view);
+    const { page } = await atTheDesk('/admin/manual-blog-create', view);
     await page.getByRole('toolbar').waitFor();
     // Other tests may have left drafts, which the page lists.
     const shown = page
@@ -201,7 +192,6 @@ describe('page of a new article', () => {
     expect(inWindow.length).toBeGreaterThan(5);
     expect(inWindow.length, inWindow.join('\n')).toBeLessThanOrEqual(max);
     expect((await box(page.locator('.rich-text-words'))).y).toBeLessThan(highest);
-    await close();
   });
 });
 
@@ -209,7 +199,7 @@ describe('bar of an article', { tags: ['heavy'] }, () => {
   test.each(['nl', 'en', 'es', 'de'] as const)(
     'keeps its height when the article is planned (%s)',
     async (language) => {
-      const { page, slugBase, close } = await editing(desktop, { language });
+      const { page, slugBase } = await editing(desktop, { language });
       const bar = page.locator('.article-bar');
       const { height } = await box(bar);
       const body = { slug: `${slugBase}-nl`, language: 'nl', publish_at: '2099-12-24T17:30' };
@@ -217,14 +207,13 @@ describe('bar of an article', { tags: ['heavy'] }, () => {
       await page.reload();
       await bar.getByText('17:30').waitFor();
       expect((await box(bar)).height).toBe(height);
-      await close();
     },
   );
 });
 
 describe('settings of an article on a phone', () => {
   test('are a sheet that one button opens, and that Escape and a press beside it close', async () => {
-    const { page, body, close } = await editing(phone);
+    const { page, body } = await editing(phone);
     const opener = page.getByRole('button', { name: 'Over dit artikel' });
     const sheet = page.getByRole('complementary', { name: 'Over dit artikel' });
     const hasFocus = () => opener.evaluate((button) => button === document.activeElement);
@@ -245,11 +234,10 @@ describe('settings of an article on a phone', () => {
     await sheet.getByRole('button', { name: 'Artikel kopiëren' }).click();
     await page.waitForURL(`${url}/admin/manual-blog-create`);
     expect(await page.getByLabel('Webadres').inputValue()).toMatch(/-kopie$/);
-    await close();
   });
 
   test('open each dialog at once, above the sheet and in view', async () => {
-    const { page, body, close } = await editing(phone);
+    const { page, body } = await editing(phone);
     await body.waitFor();
     const loaded = Promise.withResolvers<true>();
     await page.route(/DateArticle/, async (route) => {
@@ -273,11 +261,10 @@ describe('settings of an article on a phone', () => {
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
     }
-    await close();
   });
 
   test('show the field that a save refuses', async () => {
-    const { page, body, close } = await editing(phone);
+    const { page, body } = await editing(phone);
     await body.waitFor();
     const title = page.getByLabel('Titel in zoekmachines');
     await page.route('**/functions/v1/update-blog-post', (route) =>
@@ -293,7 +280,6 @@ describe('settings of an article on a phone', () => {
     await title.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await title.waitFor();
-    await close();
   });
 });
 
@@ -301,10 +287,9 @@ describe('sidebar', { tags: ['heavy'] }, () => {
   test.each(['nl', 'en', 'es', 'de'] as const)(
     'shows all of its links and the language (%s)',
     async (language) => {
-      const { page, close } = await atTheDesk('/admin/trash', desktop, language);
+      const { page } = await atTheDesk('/admin/trash', desktop, language);
       await page.locator('.desk-who').waitFor();
       expect(await isInView(page.locator('.desk-menu-end select'))).toBe(true);
-      await close();
     },
   );
 });

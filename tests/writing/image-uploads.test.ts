@@ -58,7 +58,7 @@ describe('upload of an image', () => {
     ['of the article', '.image-field', own, '.image-focus img'],
     ['in the text', '.upload-note', inText, '.rich-text-words figure'],
   ])('shows the progress of a large image %s, and can be cancelled', async (_, panel, input, arrived) => {
-    const { page, troubles, line, close } = await overASlowLine(250_000);
+    const { page, troubles, line } = await overASlowLine(250_000);
     await watchProgress(page, panel);
     const photo = await aLargePhoto();
     await input(page).setInputFiles(file('tuin.jpg', photo));
@@ -77,11 +77,10 @@ describe('upload of an image', () => {
     await page.locator(arrived).waitFor();
     expect(await page.locator(arrived).count()).toBe(1);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('reports a lost connection, and can be retried', { tags: ['heavy'] }, async () => {
-    const { page, line, close } = await overASlowLine(250_000);
+    const { page, line } = await overASlowLine(250_000);
     await watchProgress(page, '.image-field');
     await own(page).setInputFiles(file('tuin.jpg', await aLargePhoto()));
     await eventually(() => shownBy(page), { until: (values) => (values.at(-1) ?? 0) > 10 });
@@ -90,7 +89,6 @@ describe('upload of an image', () => {
     await line(-1);
     await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await page.locator('.image-focus img').waitFor();
-    await close();
   });
 });
 
@@ -139,9 +137,8 @@ describe('a file that the desk cannot take as it is', () => {
     },
   ])
     test(`says what ${what} are, without offering to send them again`, { tags }, async () => {
-      const { page, close } = await signedInPage(product, desktop);
+      const { page } = await signedInPage(product, desktop);
       for (const [name, start, words] of files) await saysWhatItIs(page, { name, start, words });
-      await close();
     });
 
   async function saysWhatItIs(
@@ -230,7 +227,7 @@ async function write(page: Page, slugBase: string) {
 
 describe('upload during saving', () => {
   test('delays the save of an article until its images are uploaded', async () => {
-    const { page, isSent, releaseUploads, close } = await withHeldImages();
+    const { page, isSent, releaseUploads } = await withHeldImages();
     const slugBase = `met-beeld-${mark()}`;
     await write(page, slugBase);
     await own(page).setInputFiles(file('huis.jpg', await aPhoto()));
@@ -250,7 +247,6 @@ describe('upload during saving', () => {
     const { json } = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
     expect(json).toMatchObject({ hero_image_alt: 'Een huis' });
     expect(json['content']).toMatch(/<figure><img src="\/media\//);
-    await close();
   });
 
   test('adds the image to the draft for which it was chosen, not to a draft that was opened later', async () => {
@@ -270,7 +266,7 @@ describe('upload during saving', () => {
       body: { id: other.id, revision: 0, form },
     });
     expect(saved.status).toBe(200);
-    const { page, isSent, releaseUploads, close } = await withHeldImages();
+    const { page, isSent, releaseUploads } = await withHeldImages();
     const slugBase = `met-beeld-${mark()}`;
     await write(page, slugBase);
     await own(page).setInputFiles(file('huis.jpg', await aPhoto()));
@@ -293,6 +289,5 @@ describe('upload during saving', () => {
     });
     const second = await callFunction(url, `read-article-draft?id=${other.id}`, { token });
     expect(second.json['form']).not.toHaveProperty('image');
-    await close();
   });
 });

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { openSheet } from '../support/browser/article-side.ts';
 import { bodyText } from '../support/browser/body-text.ts';
-import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { phone, watchedPage } from '../support/browser/chromium.ts';
 import { tooWide } from '../support/browser/in-view.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
@@ -11,12 +11,6 @@ import { aPhoto } from '../support/images.ts';
 
 const product = inject('product');
 const { url } = product;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 const insertFile = (page: Page, { way, bytes }: { way: 'paste' | 'drop'; bytes: Buffer }) =>
   page.evaluate(
@@ -39,7 +33,7 @@ describe('main image of an article', () => {
     const token = await anEditor(product);
     const article = anArticle({ languages: ['nl'] });
     await callFunction(url, 'create-multilingual-blog', { token, body: article });
-    const { page, troubles, close } = await signedInPage(product, phone);
+    const { page, troubles } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/edit?slug=${article.slug_base}-nl`);
     await openSheet(page);
     const image = page.locator('.image-focus img');
@@ -102,7 +96,7 @@ describe('main image of an article', () => {
     await page.getByText('Live: gecontroleerd, de pagina staat op de site.').waitFor({ timeout: 30_000 });
     expect(troubles.filter((trouble) => !/ERR_FAILED|incoming/.test(trouble))).toEqual([]);
 
-    const visit = await watchedPage(browser, url, phone);
+    const visit = await watchedPage(url, phone);
     await visit.page.goto(`${url}/blog/${article.slug_base}-nl`);
     const hero = visit.page.getByRole('img', { name: 'Een zwembad in de ochtend' });
     await hero.evaluate((image: HTMLImageElement) => image.decode());
@@ -113,7 +107,5 @@ describe('main image of an article', () => {
     expect(seen).toEqual({ file: expect.stringMatching(/\/480\.avif$/) as string, point: '60% 45%' });
     expect(seen.file.split('/')[2]).toBe(dropped?.split('/')[2]);
     expect(visit.troubles).toEqual([]);
-    await visit.close();
-    await close();
   });
 });

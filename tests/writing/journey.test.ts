@@ -1,10 +1,10 @@
 /** @module-tag heavy */
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { openSheet } from '../support/browser/article-side.ts';
 import { bodySource } from '../support/browser/body-text.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone, watchedPage } from '../support/browser/chromium.ts';
 import { clipboardFragments } from '../support/browser/clipboard-fragments.ts';
 import { byKeyboard, tabTo, tabToTool } from '../support/browser/hands.ts';
 import { eventually } from '../support/products/editor.ts';
@@ -16,12 +16,6 @@ import { tooWide } from '../support/browser/in-view.ts';
 const { url, adminToken } = inject('product');
 const live = 'Live: gecontroleerd, de pagina staat op de site.';
 const gone = 'Verborgen: de pagina staat niet meer op de site.';
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 const newSlugBase = () => `reis-${crypto.randomUUID().slice(0, 8)}`;
 const pageText = async (slug: string) => (await fetch(`${url}/blog/${slug}`)).text();
@@ -84,7 +78,7 @@ async function publishInTheList(page: Page): Promise<void> {
 describe('an editor', () => {
   test('can publish a pasted text in four languages and hide it again by keyboard alone', async () => {
     const slugBase = newSlugBase();
-    const { page, troubles, close } = await watchedPage(browser, url, desktop);
+    const { page, troubles } = await watchedPage(url, desktop);
     const { keyboard } = page;
     const { lost } = await aStopwatch(page);
     await page.goto(`${url}/admin`);
@@ -209,12 +203,11 @@ describe('an editor', () => {
     await waitForText(page, gone);
     expect((await fetch(`${url}/blog/${slugBase}-nl`)).status).toBe(404);
     expect(lost).toEqual([]);
-    await close();
   });
 
   test('can paste, translate, publish and hide an article on a phone', async () => {
     const slugBase = newSlugBase();
-    const { page, troubles, close } = await watchedPage(browser, url, phone);
+    const { page, troubles } = await watchedPage(url, phone);
     await page.goto(`${url}/admin/manual-blog-create`);
     await page.getByLabel('Toegangstoken').fill(adminToken);
     await press(page, 'Opslaan');
@@ -261,6 +254,5 @@ describe('an editor', () => {
     await choosePublishing(page, 'hide');
     await waitForText(page, gone);
     expect((await fetch(`${url}/blog/${slugBase}-es`)).status).toBe(404);
-    await close();
   });
 });

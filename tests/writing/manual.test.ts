@@ -98,17 +98,15 @@ describe('new article: text', () => {
     await paste(page, { html: '<p>x<img src="file:///C:/x.png"></p>', text: 'x' });
     await page.getByText('Niet meegeplakt: 1 afbeelding(en).').waitFor();
     expect(troubles).toEqual([]);
-    await watched.close();
   });
 
   test('pastes plain text and shows a notice if the script for formatted text fails to load', async () => {
-    const { page, close } = await atTheForm();
+    const { page } = await atTheForm();
     await page.route('**/_astro/pasted*', (route) => route.abort());
     await focusBody(bodyOf(page));
     await paste(page, { html: '<p><b>vet</b></p>', text: 'vet' });
     await page.getByText('De opmaak kon niet worden overgenomen').waitFor();
     expect(await bodyText(bodyOf(page))).toBe('vet');
-    await close();
   });
 
   test('derives the slug base from the title until the editor types a slug base', async () => {
@@ -117,7 +115,7 @@ describe('new article: text', () => {
     const ofTitle = slugBaseFrom(title);
     for (const slug_base of [ofToday, ofTitle])
       await aStoredArticle(product, token, { slug_base, languages: ['nl'] });
-    const { page, close } = await signedInPage(product, desktop);
+    const { page } = await signedInPage(product, desktop);
     // The form checks the proposed slug base as soon as the page has loaded.
     const checked = page.waitForResponse(/check-slug-base/);
     await page.goto(`${url}/admin/manual-blog-create`);
@@ -153,13 +151,12 @@ describe('new article: text', () => {
     await page.getByText('Alleen kleine letters en cijfers').waitFor();
     await page.getByRole('button', { name: '“een-mooi-huis” gebruiken' }).click();
     expect(await slug.inputValue()).toBe('een-mooi-huis');
-    await close();
   });
 });
 
 describe('new article: drafts and failures', () => {
   test('loses no text and stores the article only once if the connection fails', async () => {
-    const { page, close } = await atTheForm();
+    const { page } = await atTheForm();
     const slugBase = newSlugBase();
     await page.route('**/functions/v1/save-article-draft', (route) => route.abort());
     await page.getByLabel('Titel (NL)').fill('Zonder verbinding');
@@ -209,7 +206,6 @@ describe('new article: drafts and failures', () => {
     const listed = await callFunction(url, `list-articles?q=${slugBase}`, { token });
     expect(listed.json['articles']).toMatchObject([{ slug_base: slugBase }]);
     expect((await draftsStored()).map(({ title }) => title)).not.toContain('Zonder verbinding');
-    await close();
   });
 
   test(
@@ -247,13 +243,11 @@ describe('new article: drafts and failures', () => {
       await eventually(draftsStored, {
         until: (drafts) => drafts.filter((draft) => draft.title === title).length === 1,
       });
-      await first.close();
-      await second.close();
     },
   );
 
   test('warns twice if the draft cannot be stored anywhere: at once, and before the page closes', async () => {
-    const { page, close } = await atTheForm();
+    const { page } = await atTheForm();
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -267,11 +261,10 @@ describe('new article: drafts and failures', () => {
     await page.close({ runBeforeUnload: true });
     expect((await asked).type()).toBe('beforeunload');
     await (await asked).accept();
-    await close();
   });
 
   test('explains the button of a saved article, both before and after the article is scheduled', async () => {
-    const { page, troubles, close } = await atTheForm();
+    const { page, troubles } = await atTheForm();
     await page.getByLabel('Titel (NL)').fill(`Gepland ${newSlugBase()}`);
     await bodyOf(page).fill('Een tekst voor later.');
     await openSheet(page);
@@ -296,13 +289,12 @@ describe('new article: drafts and failures', () => {
     expect(troubles).toEqual([
       expect.stringMatching(/^console: Failed to load resource: net::ERR_CONNECTION_FAILED .*schedule/),
     ]);
-    await close();
   });
 });
 
 describe('new article: scheduling', () => {
   test('takes three presses, by keyboard too, says when the article goes online, and can be undone', async () => {
-    const { page, troubles, close } = await atTheForm(phone);
+    const { page, troubles } = await atTheForm(phone);
     const slugBase = newSlugBase();
     await openSheet(page);
     await page.getByLabel('Webadres').fill(slugBase);
@@ -333,13 +325,12 @@ describe('new article: scheduling', () => {
     await page.locator('.article-bar-live').getByText('concept').waitFor();
     expect(await read()).toMatchObject({ is_published: false, publish_at: null });
     expect(troubles).toEqual([]);
-    await close();
   });
 });
 
 describe('new article: validation', () => {
   test('explains invalid fields and failures', async () => {
-    const { page, requests, close } = await atTheForm(phone);
+    const { page, requests } = await atTheForm(phone);
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.getByText('Ontbrekende velden', { exact: true }).waitFor();
     await page.getByText('Titel en inhoud zijn verplicht.', { exact: true }).waitFor();
@@ -400,6 +391,5 @@ describe('new article: validation', () => {
     await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`, { exact: true }).waitFor();
     const stored = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
     expect(stored.json).toMatchObject({ meta_title: 'Huis op Ibiza', is_published: false });
-    await close();
   });
 });

@@ -44,7 +44,7 @@ async function aDescribedImage(page: Page): Promise<string> {
 
 describe('media library', () => {
   test('inserts an image with its German description into a German text', { tags: ['heavy'] }, async () => {
-    const { page, troubles, close } = await signedInPage(product, desktop);
+    const { page, troubles } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/media`);
     await page
       .getByRole('status')
@@ -71,14 +71,13 @@ describe('media library', () => {
     await cards(page).click();
     expect(await page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe(`Deutsch ${word}`);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test(
     'counts an image as described if all articles describe it, and offers their words',
     { tags: ['heavy'] },
     async () => {
-      const { page, troubles, close } = await signedInPage(product, phone);
+      const { page, troubles } = await signedInPage(product, phone);
       await page.goto(`${url}/admin/media`);
       await page
         .getByRole('status')
@@ -115,12 +114,11 @@ describe('media library', () => {
       await dialog.getByLabel('Nederlands').waitFor();
       expect(await dialog.getByText('Voorgesteld zijn de woorden').count()).toBe(0);
       expect(troubles).toEqual([]);
-      await close();
     },
   );
 
   test('cuts a part out of an image with the pointer, and out of one of 40 pixels with keys', async () => {
-    const { page, troubles, close } = await signedInPage(product, phone);
+    const { page, troubles } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/media`);
     await page
       .getByRole('status')
@@ -173,11 +171,10 @@ describe('media library', () => {
     expect(smaller?.height).toBeLessThan(36);
     expect(smaller?.width).toBeLessThan(36);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('refuses to delete an image while articles use it, and lists these articles', async () => {
-    const { page, troubles, close } = await signedInPage(product, phone);
+    const { page, troubles } = await signedInPage(product, phone);
     const requested: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/functions/v1/')) requested.push(request.url().split('/v1/')[1] ?? '');
@@ -226,6 +223,5 @@ describe('media library', () => {
     await page.getByText('Geen afbeelding gevonden.').waitFor();
     expect((await fetch(url + path)).ok).toBe(false);
     expect(troubles).toEqual([]);
-    await close();
   });
 });

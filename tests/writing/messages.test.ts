@@ -48,7 +48,7 @@ async function expectNoMessages(page: Page): Promise<void> {
 
 describe('messages on the pages of an article', () => {
   test('about a paste or an image disappear once the article is saved', { tags: ['heavy'] }, async () => {
-    const { page, troubles, close } = await at('/admin/manual-blog-create');
+    const { page, troubles } = await at('/admin/manual-blog-create');
     await pasteAndChoose(page, 'Inhoud (NL)');
     await page.getByLabel('Titel (NL)').fill('Regen op komst');
     await page.getByLabel('Webadres').fill(`stil-${crypto.randomUUID().slice(0, 8)}`);
@@ -74,12 +74,11 @@ describe('messages on the pages of an article', () => {
     await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
     await expectNoMessages(page);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('report that an article is in the trash', async () => {
     const slugBase = await aStoredArticle(product, token);
-    const { page, troubles, close } = await at(`/admin/edit?slug=${slugBase}-nl`);
+    const { page, troubles } = await at(`/admin/edit?slug=${slugBase}-nl`);
     await page.getByText('Voorvertoningen per e-mail').click();
     const byMail = page.getByRole('button', { name: 'Voorvertoning mailen' });
     await byMail.waitFor();
@@ -94,12 +93,11 @@ describe('messages on the pages of an article', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await page.waitForLoadState('networkidle');
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('say “loading” until the state of each language is known, so that no button appears too early', async () => {
     const slugBase = await aStoredArticle(product, token, { languages: ['nl', 'en'] });
-    const { page, troubles, close } = await signedInPage(product, desktop);
+    const { page, troubles } = await signedInPage(product, desktop);
     const known = Promise.withResolvers<undefined>();
     const asked = page.waitForRequest(/list-articles\?slug_base=/);
     await page.route('**/functions/v1/list-articles?slug_base=*', async (route) => {
@@ -118,6 +116,5 @@ describe('messages on the pages of an article', () => {
     expect(await make.allTextContents()).toEqual(['Vertalen: Español', 'Vertalen: Deutsch']);
     expect(await languages.count()).toBe(3);
     expect(troubles).toEqual([]);
-    await close();
   });
 });

@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { reviewChecks } from '#core/publishing/review/review-checks.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { openSheet } from '../support/browser/article-side.ts';
-import { phone, startChromium } from '../support/browser/chromium.ts';
+import { phone } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { anArticle, anEditor, callFunction, changePost, eventually } from '../support/products/editor.ts';
 
@@ -11,12 +10,11 @@ const product = inject('product');
 const { url } = product;
 const slugBase = 'daily-ibiza-news-2026-01-02';
 const slug = `${slugBase}-nl`;
-let browser: Browser;
 let token = '';
 
 // Stores a draft marked as written by AI, as the daily news job does, and publishes it.
 beforeAll(async () => {
-  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+  token = await anEditor(product);
   const article = anArticle({
     slug_base: slugBase,
     title_nl: 'Nieuws van een proefdag',
@@ -32,7 +30,6 @@ beforeAll(async () => {
     until: (status) => status === 200,
   });
 });
-afterAll(() => browser.close());
 
 const textOf = async (path: string) => (await fetch(`${url}${path}`)).text();
 
@@ -63,7 +60,7 @@ describe('daily news', () => {
     'shows the reviewing editor’s name instead of the AI label after the editor signed the checklist',
     { tags: ['heavy'] },
     async () => {
-      const { page, troubles, close } = await signedInPage(product, phone);
+      const { page, troubles } = await signedInPage(product, phone);
       await page.goto(`${url}/admin/edit?slug=${slug}`);
       await openSheet(page);
       const list = page.getByRole('group', { name: 'Nalezen en ondertekenen' });
@@ -89,7 +86,6 @@ describe('daily news', () => {
       expect(post).toContain('Nagelezen door Redactie op');
       expect(post).not.toMatch(/kunstmatige intelligentie en nog niet|digitalSourceType/);
       expect(troubles).toEqual([]);
-      await close();
     },
   );
 });

@@ -32,7 +32,7 @@ describe('texts pasted from office programs', () => {
     const slug = `${await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>', publish_main: true })}-nl`;
     const stored = async () =>
       String((await callFunction(url, `read-post?slug=${slug}`, { token })).json['content']);
-    const { page, troubles, close } = await signedInPage(product, desktop);
+    const { page, troubles } = await signedInPage(product, desktop);
     const edit = async () => {
       await page.goto(`${url}/admin/edit?slug=${slug}`);
       await page.getByLabel('Inhoud', { exact: true }).locator('p').first().waitFor();
@@ -84,7 +84,6 @@ describe('texts pasted from office programs', () => {
     );
     expect(lettersOf(added)).toBe(lettersOf(lines.slice(1).map(wordsOf)));
     expect(troubles).toEqual([]);
-    await close();
   });
 });
 

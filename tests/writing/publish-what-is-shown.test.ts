@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Browser } from 'playwright';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { locales, sourceLocale } from '#core/locale.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { showSource } from '../support/browser/body-text.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { desktop, phone, phoneThenDesktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone, phoneThenDesktop, watchedPage } from '../support/browser/chromium.ts';
 import { toEndOf } from '../support/browser/hands.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { aKnownArticle } from '../support/stand-ins/demo-translator.ts';
@@ -13,13 +12,11 @@ import { choosePublishing, openPublishing } from '../support/browser/publishing.
 
 const product = inject('product');
 const { url } = product;
-let browser: Browser;
 let token = '';
 
 beforeAll(async () => {
-  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+  token = await anEditor(product);
 });
-afterAll(() => browser.close());
 
 const previewedWords = {
   title: 'Nieuw',
@@ -34,7 +31,7 @@ const read = async (slug: string) => (await callFunction(url, `read-post?slug=${
 describe('publishing from the page of an article', () => {
   test('saves the typed text before publishing, and publishes nothing if saving fails', async () => {
     const slug = `${await aStoredArticle(product, token, { languages: ['nl'], publish_main: false })}-nl`;
-    const { page, close } = await signedInPage(product, desktop);
+    const { page } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/edit?slug=${slug}`);
     const body = page.getByLabel('Inhoud', { exact: true });
     await body.waitFor();
@@ -64,13 +61,12 @@ describe('publishing from the page of an article', () => {
     expect(stored).toMatchObject({ is_published: true });
     expect(stored['content']).toContain('Net getypt. Tot het laatst.');
     await page.getByText('Nog niet opgeslagen').waitFor({ state: 'detached' });
-    await close();
   });
 
   for (const { size, tags } of phoneThenDesktop)
     test('takes one click the first time, and does not happen with Ctrl+S', { tags }, async () => {
       const slug = `${await aStoredArticle(product, token, { languages: ['nl'], publish_main: false })}-nl`;
-      const { page, close } = await signedInPage(product, size);
+      const { page } = await signedInPage(product, size);
       await page.goto(`${url}/admin/edit?slug=${slug}`);
       const body = page.getByLabel('Inhoud', { exact: true });
       await toEndOf(body);
@@ -83,7 +79,6 @@ describe('publishing from the page of an article', () => {
       await publish.click();
       await page.locator('.toasts').getByText('Gepubliceerd').waitFor();
       expect(await read(slug)).toMatchObject({ is_published: true });
-      await close();
     });
 
   for (const locale of locales)
@@ -92,7 +87,7 @@ describe('publishing from the page of an article', () => {
       { tags: locale === sourceLocale ? [] : ['heavy'] },
       async () => {
         const slug = `${await aStoredArticle(product, token, { languages: ['nl'], publish_main: false })}-nl`;
-        const { page, close } = await signedInPage(product, phone);
+        const { page } = await signedInPage(product, phone);
         await page.addInitScript((language) => localStorage.setItem('desk-lang', language), locale);
         const { preview } = deskWords(locale).edit.control;
         const heightOf = async (selector: string) =>
@@ -110,13 +105,12 @@ describe('publishing from the page of an article', () => {
           // Nothing but the tools is above the text.
           expect((await page.locator('.text-tools').boundingBox())?.y).toBe(0);
         }
-        await close();
       },
     );
 
   test('has a preview of unsaved words, and a menu that keys can use', async () => {
     const slug = `${await aStoredArticle(product, token, { languages: ['nl'], publish_main: false })}-nl`;
-    const { page, troubles, close } = await signedInPage(product, phone);
+    const { page, troubles } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/edit?slug=${slug}`);
     const body = page.getByLabel('Inhoud', { exact: true });
     await toEndOf(body);
@@ -145,12 +139,11 @@ describe('publishing from the page of an article', () => {
     expect(await page.getByRole('menu').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup'))).toBe('menu');
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('says in the preview that the article was deleted, and keeps the words', async () => {
     const slugBase = await aStoredArticle(product, token, { languages: ['nl'], publish_main: false });
-    const { page, close } = await signedInPage(product, desktop);
+    const { page } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
     const body = page.getByLabel('Inhoud', { exact: true });
     await toEndOf(body);
@@ -164,12 +157,11 @@ describe('publishing from the page of an article', () => {
     expect(await accessibilityProblems(preview)).toEqual([]);
     await preview.close();
     await body.getByText('Nog nergens opgeslagen.').waitFor();
-    await close();
   });
 
   test('has a menu that gives way to the sign-in form when the session ends, and keeps the words', async () => {
     const slug = `${await aStoredArticle(product, token, { languages: ['nl'], publish_main: false })}-nl`;
-    const { page, close } = await watchedPage(browser, url, phone);
+    const { page } = await watchedPage(url, phone);
     await page.goto(`${url}/admin/edit?slug=${slug}&token=${product.adminToken}`);
     const body = page.getByLabel('Inhoud', { exact: true });
     await toEndOf(body);
@@ -187,7 +179,6 @@ describe('publishing from the page of an article', () => {
     await choosePublishing(page, 'now');
     await page.locator('.toasts').getByText('Gepubliceerd').waitFor();
     expect((await read(slug))['content']).toContain('Nog nergens opgeslagen.');
-    await close();
   });
 
   test('shows previews only to editors, of texts that exist', async () => {
@@ -209,7 +200,7 @@ describe('publishing from the page of an article', () => {
     const image = '<p>Kijk:</p>\n\n<figure><img src="/media/pomp.webp" alt=""></figure>';
     const html_nl = `${image}\n\n<p>Klaar.</p>`;
     const slug = `${await aStoredArticle(product, token, { html_nl, publish_main: false })}-nl`;
-    const { page, close } = await signedInPage(product, desktop);
+    const { page } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/edit?slug=${slug}`);
     await choosePublishing(page, 'now');
     const dialog = page.getByRole('dialog', { name: 'Publiceren zonder beschrijving?' });
@@ -224,14 +215,13 @@ describe('publishing from the page of an article', () => {
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await dialog.getByRole('button', { name: 'Toch publiceren' }).click();
     await page.locator('.article-bar-live').waitFor();
-    await close();
   });
 
   test('asks for confirmation before an unreviewed machine translation goes live', async () => {
     const article = aKnownArticle({ languages: ['nl', 'es'], publish_main: false });
     await callFunction(url, 'create-multilingual-blog', { token, body: article });
     const slug = `${article.slug_base}-es`;
-    const { page, close } = await signedInPage(product, desktop);
+    const { page } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/edit?slug=${slug}`);
     const publish = { click: () => choosePublishing(page, 'now') };
     await page.getByRole('button', { name: 'Opslaan als concept' }).waitFor();
@@ -244,6 +234,5 @@ describe('publishing from the page of an article', () => {
     await dialog.getByRole('button', { name: 'Toch publiceren' }).click();
     await page.locator('.toasts').getByText('Gepubliceerd').waitFor();
     expect(await read(slug)).toMatchObject({ is_published: true });
-    await close();
   });
 });

@@ -1,22 +1,15 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { bodyText } from '../support/browser/body-text.ts';
-import { desktop, startChromium, watchedPage, type Watched } from '../support/browser/chromium.ts';
+import { desktop, watchedPage, type Watched } from '../support/browser/chromium.ts';
 import { eventually } from '../support/products/editor.ts';
 import { closeSheet } from '../support/browser/article-side.ts';
 
 const { url, adminToken } = inject('product');
 const form = `${url}/admin/manual-blog-create`;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 async function atTheDesk(options = desktop): Promise<Watched> {
-  const watched = await watchedPage(browser, url, options);
+  const watched = await watchedPage(url, options);
   await watched.page.goto(form);
   await watched.page.getByLabel('Toegangstoken').fill(adminToken);
   await watched.page.getByRole('button', { name: 'Opslaan' }).click();
@@ -26,18 +19,17 @@ async function atTheDesk(options = desktop): Promise<Watched> {
 
 describe('signing in with the token', () => {
   test('accepts a token in the URL, and removes it from there', async () => {
-    const { page, close } = await watchedPage(browser, url, desktop);
+    const { page } = await watchedPage(url, desktop);
     await page.goto(`${form}?token=${adminToken}&x=1`);
     await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
     expect(page.url()).toBe(`${form}?x=1`);
     const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
     expect(stored).not.toContain(adminToken);
     expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toMatch(/^\d{10}$/);
-    await close();
   });
 
   test('keeps a token that is typed before the script loads, and never shows it in the URL', async () => {
-    const { page, close } = await watchedPage(browser, url, desktop);
+    const { page } = await watchedPage(url, desktop);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/_astro/*.js', async (route) => {
@@ -51,11 +43,10 @@ describe('signing in with the token', () => {
     release();
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
-    await close();
   });
 
   test('keeps the token in the field for a retry if the server is unreachable', async () => {
-    const { page, close } = await watchedPage(browser, url, desktop);
+    const { page } = await watchedPage(url, desktop);
     const asked = '**/functions/v1/admin-session';
     const button = page.getByRole('button', { name: 'Opslaan' });
     const expectTokenInField = async () => {
@@ -83,24 +74,22 @@ describe('signing in with the token', () => {
     await page.unroute('**/auth/v1/**');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
-    await close();
   });
 
   test('refuses a wrong token and does not store it', async () => {
-    const { page, close } = await watchedPage(browser, url, desktop);
+    const { page } = await watchedPage(url, desktop);
     await page.goto(form);
     await page.getByLabel('Toegangstoken').fill('not the token');
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.getByText('Dit token klopt niet.').waitFor();
     expect(await page.getByRole('heading', { name: 'Niet toegestaan' }).isVisible()).toBe(true);
     expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
-    await close();
   });
 });
 
 describe('writing at the desk', () => {
   test('keeps an unsaved article after a reload, after a sign-out and while the server is unreachable', async () => {
-    const { page, close } = await atTheDesk();
+    const { page } = await atTheDesk();
     await page.getByLabel('Titel (NL)').fill('Een lang verhaal');
     await page.getByLabel('Inhoud (NL)').fill('Dat niet verloren mag gaan.');
     await page.reload();
@@ -121,11 +110,10 @@ describe('writing at the desk', () => {
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
     expect(await page.getByLabel('Titel (NL)').inputValue()).toBe('Een lang verhaal');
-    await close();
   });
 
   test('shows the form for an article in each of the four languages of the desk', async () => {
-    const { page, close } = await atTheDesk();
+    const { page } = await atTheDesk();
     for (const [language, heading, locale] of [
       ['English', 'New article', 'en'],
       ['Español', 'Artículo nuevo', 'es'],
@@ -138,6 +126,5 @@ describe('writing at the desk', () => {
       const { empty } = deskWords(locale).writing.editor.hints;
       await expect.poll(() => page.locator('.rich-text .is-empty').getAttribute('data-hint')).toBe(empty);
     }
-    await close();
   });
 });

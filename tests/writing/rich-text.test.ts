@@ -51,7 +51,7 @@ const saved = (page: Page) => page.locator('.toast').getByText('Opgeslagen', { e
 
 describe('rich text editor', () => {
   test('supports Markdown shortcuts, the slash menu, links to articles and Ctrl+S', async () => {
-    const { page, body, stored, troubles, close } = await editing('<p>Begin.</p>', phone);
+    const { page, body, stored, troubles } = await editing('<p>Begin.</p>', phone);
     const { keyboard } = page;
     await toEndOf(body);
     await keyboard.press('Enter');
@@ -135,11 +135,10 @@ describe('rich text editor', () => {
       '<th>Maand</th>\n<th>Klus</th>\n<th><a href="https://example.com/team">Wie</a></th>',
     );
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('leaves dates, figures and signs as typed, and gives back what was typed after one Backspace', async () => {
-    const { page, body, stored, troubles, close } = await editing('<p>Begin.</p>', desktop);
+    const { page, body, stored, troubles } = await editing('<p>Begin.</p>', desktop);
     const { keyboard } = page;
     const typed = [
       '24. Dezember: zu',
@@ -170,11 +169,10 @@ describe('rich text editor', () => {
     const lines = ['Begin.', ...typed, '1. sleutel', '2. lijst'].map((line) => line.replace('>', '&gt;'));
     expect(await stored()).toBe(lines.map((line) => `<p>${line}</p>`).join('\n\n'));
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('pastes text as written, and reads it as Markdown or joins its lines after one press', async () => {
-    const { page, body, stored, troubles, close } = await editing('<p>Begin.</p>', desktop);
+    const { page, body, stored, troubles } = await editing('<p>Begin.</p>', desktop);
     await toEndOf(body);
     await page.keyboard.press('Enter');
     await paste(page, { html: '', text: '# Kosten\n\nVul <naam> in: ~€50-~€80\n24. Dezember\n31. Dezember' });
@@ -197,7 +195,6 @@ describe('rich text editor', () => {
       '<p>Begin.</p>\n\n<p># Kosten</p>\n\n<p>Vul &lt;naam&gt; in: ~€50-~€80<br>24. Dezember<br>31. Dezember</p>\n\n<p>Van november tot en met maart valt op Ibiza de meeste regen van het jaar. Een huis dat dan leegstaat, heeft aandacht nodig.</p>',
     );
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('lists articles with the typed word in the title first, and distinguishes equal titles', async () => {
@@ -215,7 +212,7 @@ describe('rich text editor', () => {
     await eventually(() => callFunction(url, `list-articles?q=${word}`, { token }), {
       until: ({ json }) => json['total'] === 8,
     });
-    const { page, body, stored, close } = await editing('<p>Lees meer.</p>', phone);
+    const { page, body, stored } = await editing('<p>Lees meer.</p>', phone);
     await body.getByText('meer').dblclick();
     await page.keyboard.press('ControlOrMeta+k');
     const dialog = page.getByRole('dialog', { name: 'Link' });
@@ -248,14 +245,13 @@ describe('rich text editor', () => {
     await page.keyboard.press('ControlOrMeta+s');
     await saved(page);
     expect(await stored()).toContain(`<a href="/blog/${older}-nl">`);
-    await close();
   });
 
   test(
     'inserts images, asks the editor to describe them, and leaves the main image unchanged',
     { tags: ['heavy'] },
     async () => {
-      const { page, body, stored, troubles, close } = await editing('<p>Kijk naar de pomp.</p>');
+      const { page, body, stored, troubles } = await editing('<p>Kijk naar de pomp.</p>');
       await page.getByLabel('Afbeelding kiezen').setInputFiles({
         name: 'huis.jpg',
         mimeType: 'image/jpeg',
@@ -345,14 +341,13 @@ describe('rich text editor', () => {
         (await stored()).match(/<figure><img src="\/media\/[^"]+" alt="Een (pomp|tuin)[^>]*><\/figure>/g),
       ).toHaveLength(2);
       expect(troubles.filter((trouble) => !/ERR_FAILED|incoming/.test(trouble))).toEqual([]);
-      await close();
     },
   );
 
   test('keeps unedited text and unsupported markup byte for byte', async () => {
     const odd =
       '<p  >Zon</p>\n<p class="x">Rood</p>\n\n* * *\n\nEen *tuin* en\nmeer.\n\n\n<div>\n\n**kader**\n\n</div>';
-    const { page, body, stored, troubles, close } = await editing(odd);
+    const { page, body, stored, troubles } = await editing(odd);
     await page.getByRole('group', { name: 'Opmaak die de editor niet kent' }).first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByLabel('Korte samenvatting').fill('Alleen dit.');
@@ -373,6 +368,5 @@ describe('rich text editor', () => {
     });
     expect(await bodySource(page, 'Inhoud')).toContain('<p>Rood</p>\n\n* * *');
     expect(troubles).toEqual([]);
-    await close();
   });
 });

@@ -1,22 +1,20 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodyText } from '../support/browser/body-text.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone, watchedPage } from '../support/browser/chromium.ts';
 import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;
-let browser: Browser;
 let token = '';
 
 beforeAll(async () => {
-  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+  token = await anEditor(product);
 });
-afterAll(() => browser.close());
 
 async function opened(slug: string, options = desktop) {
-  const watched = await watchedPage(browser, url, options);
+  const watched = await watchedPage(url, options);
   const { page } = watched;
   await page.goto(`${url}/admin/edit?slug=${slug}&token=${adminToken}`);
   await body(page).waitFor();
@@ -62,7 +60,7 @@ describe('unsaved text', () => {
       await first.close();
       await saveElsewhere(slug, { excerpt: 'Van een ander.' });
 
-      const { page, troubles, close } = await opened(slug, phone);
+      const { page, troubles } = await opened(slug, phone);
       await page.goto(`${url}/admin`);
       await page
         .getByRole('region', { name: 'Nog niet opgeslagen' })
@@ -83,7 +81,6 @@ describe('unsaved text', () => {
       });
       await hasNoDrafts(slug);
       expect(troubles).toEqual([]);
-      await close();
     },
   );
 
@@ -95,14 +92,13 @@ describe('unsaved text', () => {
     await first.close();
     await saveElsewhere(slug, { content: '<p>Van een ander.</p>' });
 
-    const { page, close } = await opened(slug);
+    const { page } = await opened(slug);
     await page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
     await page.getByText('Intussen is er iets opgeslagen door iemand anders.').waitFor();
     await saysBody(page, 'Getypt en niet opgeslagen.');
     await page.getByRole('button', { name: 'Opgeslagen versie nemen' }).click();
     await saysBody(page, 'Van een ander.');
     await hasNoDrafts(slug);
-    await close();
   });
 
   test(
@@ -124,8 +120,6 @@ describe('unsaved text', () => {
       await first.page.reload();
       await saysBody(first.page, 'Zoals het was.');
       await first.page.getByRole('button', { name: 'Verdergaan met die tekst' }).waitFor();
-      await first.close();
-      await second.close();
     },
   );
 
@@ -158,15 +152,12 @@ describe('unsaved text', () => {
       expect(await third.page.locator('.post-notice').count()).toBe(1);
       await third.page.getByLabel('Welke tekst').selectOption({ index: 1 });
       expect(await accessibilityProblems(third.page, '.post-notice')).toEqual([]);
-      await third.close();
-      await first.close();
-      await second.close();
     },
   );
 
   test('is kept in the browser while the server is unreachable, and is sent once the server answers', async () => {
     const slug = await aStoredPost();
-    const { page, close } = await opened(slug);
+    const { page } = await opened(slug);
     await page.route('**/functions/v1/save-post-draft', (route) => route.abort());
     await body(page).fill('Zonder verbinding.');
     await page
@@ -176,6 +167,5 @@ describe('unsaved text', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await isStored(page);
     expect(await draftsOf(slug)).toEqual(['<p>Zonder verbinding.</p>']);
-    await close();
   });
 });

@@ -29,7 +29,7 @@ for (const locale of locales)
     `buttons and badges break no word on a phone (${locale})`,
     { tags: locale === 'de' ? [] : ['heavy'] },
     async () => {
-      const { page, close } = await signedInPage(product, phone);
+      const { page } = await signedInPage(product, phone);
       await page.addInitScript((language) => localStorage.setItem('desk-lang', language), locale);
       const { articles, today, edit, manual } = deskWords(locale);
       const pages: [path: string, text: string][] = [
@@ -48,7 +48,6 @@ for (const locale of locales)
           expect({ path, wide: await tooWide(page) }).toEqual({ path, wide: 0 });
         }
       }
-      await close();
     },
   );
 

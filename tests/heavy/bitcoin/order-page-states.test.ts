@@ -1,22 +1,16 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
 import { checkProblems } from '#core/bitcoin-order/check-orders.ts';
 import { locales, type Locale } from '#core/locale.ts';
 import { bitcoinOrderPage, localisedPath } from '#core/paths.ts';
 import { words } from '#i18n/words.ts';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../../support/browser/chromium.ts';
+import { desktop, phone, watchedPage } from '../../support/browser/chromium.ts';
 import { tooWide } from '../../support/browser/in-view.ts';
 
 const { url } = inject('product');
 const address = 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0';
 const asked = 475_000;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const txids = ['4b9f1c0e'.repeat(8)];
@@ -93,7 +87,7 @@ describe.each(locales)('the order page (%s)', (locale) => {
   test.each([phone, desktop].map((view) => [view.viewport.width, view] as const))(
     'fits the window, is accessible and says what to do, in every state (%i)',
     async (_, view) => {
-      const { page: shown, close } = await watchedPage(browser, url, { ...view, reducedMotion: 'reduce' });
+      const { page: shown } = await watchedPage(url, { ...view, reducedMotion: 'reduce' });
       const found: unknown[] = [];
       for (const [state, changes] of Object.entries(states)) {
         await show(shown, anAnswer(locale, changes));
@@ -119,12 +113,11 @@ describe.each(locales)('the order page (%s)', (locale) => {
         expect([code, await rules.isVisible()]).toEqual([code, !code.startsWith('order-')]);
       }
       expect(found).toEqual([]);
-      await close();
     },
   );
 
   test('selects the whole address on a click, and shows satoshis, the fee hint and the payment rules', async () => {
-    const { page: shown, close } = await watchedPage(browser, url, phone);
+    const { page: shown } = await watchedPage(url, phone);
     await show(shown, anAnswer(locale, {}));
     await shown.locator('.order-address').click();
     await shown.locator('.order-address span').first().dblclick();
@@ -135,6 +128,5 @@ describe.each(locales)('the order page (%s)', (locale) => {
       await shown.getByText(question, { exact: true }).waitFor();
       await shown.getByText(answer, { exact: true }).waitFor();
     }
-    await close();
   });
 });

@@ -31,7 +31,7 @@ const unread = 'Lees deze vertaling, en bevestig dat met de knop eronder.';
 
 describe('translation of the notice', () => {
   test('proposes texts that the owner can save only after confirming or changing each text', async () => {
-    const { page, close } = await signedInPage(product, phone);
+    const { page } = await signedInPage(product, phone);
     await page.goto(`${product.url}/admin/business#notice`);
     await field(page, 'nl').waitFor();
     expect(await translate(page).count()).toBe(0);
@@ -66,11 +66,10 @@ describe('translation of the notice', () => {
       version: 1,
       details: { notice: { texts: { nl: doubtfulSentence, de: 'Warten Sie höchstens 2 Wochen.' } } },
     });
-    await close();
   });
 
   test('reports a failure and changes no field, keeps text typed during translation, and can be undone', async () => {
-    const { page, close } = await signedInPage(product, phone);
+    const { page } = await signedInPage(product, phone);
     await page.goto(`${product.url}/admin/business#notice`);
     await field(page, 'nl').fill('Deze zin is bij het model niet bekend.');
     await page.locator('section.desk-panel:visible').getByText('Andere talen:').click();
@@ -97,6 +96,5 @@ describe('translation of the notice', () => {
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
     await wasRead(page, 'Duits').waitFor({ state: 'detached' });
     expect(await field(page, 'es').inputValue()).not.toBe('Qué hacer ahora');
-    await close();
   });
 });

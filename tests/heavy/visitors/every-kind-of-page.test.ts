@@ -1,14 +1,13 @@
 /** Each kind of public page stays orderly and still at each width of a window, with the longest words. */
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bitcoinOrderPage, localisedPath, pagePath, postPath } from '#core/paths.ts';
 import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
 import { newLocalDir, startProduct, type Product } from '../../../scripts/local/product.ts';
 import { articleRow, publishRows, readBuild } from '../../../scripts/tools/bench/measured-product.ts';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
-import { startChromium, watchedPage } from '../../support/browser/chromium.ts';
+import { watchedPage } from '../../support/browser/chromium.ts';
 
-let browser: Browser;
 let product: Product;
 
 /** German has the longest words. */
@@ -25,10 +24,7 @@ const pages = [
 ];
 
 beforeAll(async () => {
-  [browser, product] = await Promise.all([
-    startChromium(),
-    startProduct({ localDir: newLocalDir(), env: { BACKEND_IS_SHORT_LIVED: 'yes' } }),
-  ]);
+  product = await startProduct({ localDir: newLocalDir(), env: { BACKEND_IS_SHORT_LIVED: 'yes' } });
   const { posts } = await readBuild(product.url);
   const rows = ['nl', locale].map((language) => ({
     ...articleRow({ number: 1, language }),
@@ -36,9 +32,7 @@ beforeAll(async () => {
   }));
   await publishRows(product, rows, { dutch: (posts['nl'] ?? 0) + 1, seconds: 120 });
 }, 240_000);
-afterAll(async () => {
-  await Promise.all([browser.close(), product.remove()]);
-});
+afterAll(() => product.remove());
 
 describe('every kind of page', () => {
   test.each([320, 390, 1440])(
@@ -46,7 +40,7 @@ describe('every kind of page', () => {
     { timeout: 600_000 },
     async (width) => {
       const problems: string[] = [];
-      const { page, close } = await watchedPage(browser, product.url, { viewport: { width, height: 844 } });
+      const { page } = await watchedPage(product.url, { viewport: { width, height: 844 } });
       for (const path of pages) {
         await page.goto(`${product.url}${path}`, { waitUntil: 'networkidle' });
         await page.evaluate(() => document.querySelectorAll('details').forEach((part) => (part.open = true)));
@@ -57,7 +51,6 @@ describe('every kind of page', () => {
         }
       }
       expect(problems).toEqual([]);
-      await close();
     },
   );
 
@@ -66,7 +59,7 @@ describe('every kind of page', () => {
     { timeout: 300_000 },
     async (width) => {
       const moved: string[] = [];
-      const { page, close } = await watchedPage(browser, product.url, { viewport: { width, height: 844 } });
+      const { page } = await watchedPage(product.url, { viewport: { width, height: 844 } });
       await page.addInitScript(countShifts);
       for (const path of pages) {
         await page.goto(`${product.url}${path}`, { waitUntil: 'networkidle' });
@@ -74,7 +67,6 @@ describe('every kind of page', () => {
         if (shift >= 0.005) moved.push(`${path}: ${shift}`);
       }
       expect(moved).toEqual([]);
-      await close();
     },
   );
 });

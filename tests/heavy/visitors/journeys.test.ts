@@ -1,29 +1,25 @@
 /** A new visitor finds each important answer, such as a price or a telephone number, with few presses. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Browser, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
 import { words } from '#i18n/words.ts';
 import { newLocalDir, startProduct, type Product } from '../../../scripts/local/product.ts';
-import { desktop, phone, startChromium, watchedPage } from '../../support/browser/chromium.ts';
+import { desktop, phone, watchedPage } from '../../support/browser/chromium.ts';
 import { anna, mailFunction, stored, waitForForm } from '../../support/browser/contact-form.ts';
 
-let browser: Browser;
 let product: Product;
 const records: string[] = [];
 
 beforeAll(async () => {
-  [browser, product] = await Promise.all([
-    startChromium(),
-    startProduct({ localDir: newLocalDir(), env: { BACKEND_IS_SHORT_LIVED: 'yes' } }),
-  ]);
+  product = await startProduct({ localDir: newLocalDir(), env: { BACKEND_IS_SHORT_LIVED: 'yes' } });
 });
 afterAll(async () => {
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/journeys.txt', `${records.join('\n')}\n`);
   console.log(records.join('\n'));
-  await Promise.all([browser.close(), product.remove()]);
+  await product.remove();
 });
 
 const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
@@ -70,7 +66,7 @@ describe('a new visitor', () => {
   for (const [device, options] of [['390 px', phone] as const, ['1440 px', desktop] as const])
     test.each(locales)(`finds each answer with at most two presses (%s, ${device})`, async (locale) => {
       for (const [name, walk] of Object.entries(journeys)) {
-        const { page, close } = await watchedPage(browser, product.url, { ...options, locale });
+        const { page, close } = await watchedPage(product.url, { ...options, locale });
         await page.goto(`${product.url}${pagePath({ page: 'home', locale })}`, { waitUntil: 'networkidle' });
         const visitor = aVisitor(page, locale);
         const began = performance.now();

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { onTestFailed } from 'vitest';
+import { onTestFinished } from 'vitest';
 import {
   chromium,
   type Browser,
@@ -9,7 +9,7 @@ import {
 } from 'playwright';
 import { chromiumFlags, chromiumPath, fontsOfDevices } from '../../../scripts/tools/bench/chromium-path.ts';
 
-/** All test files of a process share this browser, so its `close()` closes only contexts, not the browser. */
+/** All test files of a process share this browser, which ends with the process. */
 export function startChromium(): Promise<Browser> {
   running ??= launch();
   return running;
@@ -29,9 +29,6 @@ async function launch(): Promise<Browser> {
     env: { ...process.env, ...fontsOfDevices },
   });
   browser.on('disconnected', () => (running = undefined));
-  browser.close = async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
-  };
   return browser;
 }
 
@@ -43,20 +40,19 @@ export const phoneThenDesktop = [
   { size: desktop, tags: ['heavy'] },
 ];
 
-/** `troubles` are errors, warnings and requests to other sites. */
-export async function watchedPage(
-  browser: Browser,
-  site: string,
-  options: BrowserContextOptions,
-): Promise<Watched> {
-  const context = await browser.newContext(options);
+/** Opens a page that closes after its test. `troubles` are errors, warnings and requests to other sites. */
+export async function watchedPage(site: string, options: BrowserContextOptions): Promise<Watched> {
+  const context = await (await startChromium()).newContext(options);
   // On a busy machine, publishing may take longer than Playwright’s default of 30 seconds.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const troubles: string[] = [];
   const requests: string[] = [];
   const unanswered: string[] = [];
-  onTestFailed(async ({ task }) => {
+  // The later one runs first.
+  onTestFinished(() => context.close());
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
     const file = `reports/browser/${task.name.replaceAll(/\W+/g, '-')}`;
     mkdirSync('reports/browser', { recursive: true });
     writeFileSync(`${file}.txt`, [...troubles, ...unanswered].join('\n'));

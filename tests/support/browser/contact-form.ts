@@ -1,17 +1,13 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { desktop, watchedPage } from './chromium.ts';
 
 /** The requests of the contact form, as a pattern for Playwright’s `route`. */
 export const mailFunction = '**/functions/v1/send-contact-email';
 
 /** Opens a page with the contact form in the language of its path. */
-export async function aVisitor(
-  { browser, url }: { browser: Browser; url: string },
-  path = '/nl',
-  options: BrowserContextOptions = {},
-) {
+export async function aVisitor(url: string, path = '/nl', options: BrowserContextOptions = {}) {
   const locale = /^\/(nl|es|de)/.exec(path)?.[1] ?? 'en';
-  const visitor = await watchedPage(browser, url, { ...desktop, locale, ...options });
+  const visitor = await watchedPage(url, { ...desktop, locale, ...options });
   await visitor.page.goto(`${url}${path}#contact`);
   const form = await waitForForm(visitor.page);
   return { ...visitor, form };

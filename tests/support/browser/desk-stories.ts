@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { anEditor, aStoredArticle, callFunction, eventually, siteIsLive } from '../products/editor.ts';
@@ -15,9 +15,9 @@ import { aStopwatch, type Stopwatch } from './stopwatch.ts';
  * Runs one errand of an editor (a story, such as writing and publishing an article) in a new browser context. Allows at
  * most `clicks` clicks and exactly one page load.
  */
-export async function timeStory({ story, clicks, hand, view, browser, product }: Timed): Promise<void> {
+export async function timeStory({ story, clicks, hand, view, product }: Timed): Promise<void> {
   const { url, adminToken } = product;
-  const { page, troubles, close } = await watchedPage(browser, url, view);
+  const { page, troubles } = await watchedPage(url, view);
   const watch = await aStopwatch(page);
   const slugBase = await story({ page, hand, watch, url, adminToken });
   expect(watch.counted.clicks).toBeLessThanOrEqual(clicks);
@@ -29,7 +29,6 @@ export async function timeStory({ story, clicks, hand, view, browser, product }:
     expect(html).toContain(words);
     if (story === fourLanguages) expect(html.match(/<figure/g)).toHaveLength(2);
   }
-  await close();
 }
 
 const titles = [
@@ -244,7 +243,6 @@ type Timed = {
   clicks: number;
   hand: Hand;
   view: BrowserContextOptions;
-  browser: Browser;
   product: { url: string; adminToken: string };
 };
 

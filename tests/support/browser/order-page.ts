@@ -1,15 +1,11 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import { phone, watchedPage, type Watched } from './chromium.ts';
 
 /** Opens the page of an order. The test can advance the page’s clock. */
-export async function atTheOrder(
-  browser: Browser,
-  link: string,
-  options: BrowserContextOptions = phone,
-): Promise<Watched> {
+export async function atTheOrder(link: string, options: BrowserContextOptions = phone): Promise<Watched> {
   const permissions = ['clipboard-read', 'clipboard-write'];
-  const watched = await watchedPage(browser, inject('product').url, { ...options, permissions });
+  const watched = await watchedPage(inject('product').url, { ...options, permissions });
   await watched.page.clock.install();
   await watched.page.goto(link);
   return watched;

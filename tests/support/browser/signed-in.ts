@@ -8,7 +8,7 @@ import { startChromium, watchedPage, type Watched } from './chromium.ts';
 export async function signedInPage(product: Product, options: BrowserContextOptions): Promise<Watched> {
   const storageState = kept.get(product.url) ?? (await signIn(product));
   kept.set(product.url, storageState);
-  return watchedPage(await startChromium(), product.url, { ...options, storageState });
+  return watchedPage(product.url, { ...options, storageState });
 }
 
 /** Maps the URL of each site to the browser storage that contains its session. */

@@ -1,12 +1,16 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContextOptions, Response } from 'playwright';
+import type { BrowserContextOptions, Response } from 'playwright';
+import { startChromium } from '../browser/chromium.ts';
 
 /** Opens a page without interaction, and measures what loads until the network is idle and the fonts have loaded. */
-export async function weighedPage(
-  browser: Browser,
-  { address, options }: { address: string; options: BrowserContextOptions },
-): Promise<PageWeight> {
-  const context = await browser.newContext(options);
+export async function weighedPage({
+  address,
+  options,
+}: {
+  address: string;
+  options: BrowserContextOptions;
+}): Promise<PageWeight> {
+  const context = await (await startChromium()).newContext(options);
   const page = await context.newPage();
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));

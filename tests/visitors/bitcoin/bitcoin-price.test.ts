@@ -1,10 +1,10 @@
-import type { Browser, BrowserContextOptions, Page, Route } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions, Page, Route } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
 import { words } from '#i18n/words.ts';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../../support/browser/chromium.ts';
+import { desktop, phone, watchedPage } from '../../support/browser/chromium.ts';
 import { areFontsLoaded } from '../../support/browser/fonts-loaded.ts';
 import { tooWide } from '../../support/browser/in-view.ts';
 
@@ -14,12 +14,6 @@ const address = {
   nl: `${url}/nl/betalen-met-bitcoin`,
   es: `${url}/es/betalen-met-bitcoin`,
 };
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 const box = (page: Page) => page.locator('.price-box');
 const current = (page: Page) => page.getByText('Current', { exact: true });
@@ -28,7 +22,7 @@ const result = (page: Page) => page.locator('.price-result output').innerText();
 
 describe('Bitcoin price box: loading', () => {
   test('loads nothing on a phone until the visitor scrolls to the box', async () => {
-    const { page, asked, requests, troubles, close } = await visitor({ options: phone });
+    const { page, asked, requests, troubles } = await visitor({ options: phone });
     await page.goto(address.en, { waitUntil: 'networkidle' });
     expect((await box(page).boundingBox())?.y).toBeGreaterThan(844);
     expect(requests.filter((request) => /PriceBox|client/i.test(request))).toEqual([]);
@@ -41,23 +35,21 @@ describe('Bitcoin price box: loading', () => {
     expect(asked()).toBe(1);
     expect(await accessibilityProblems(page, '.price-box')).toEqual([]);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test.each(['en', 'nl', 'es'] as const)('shows a visible loading text in %s', async (locale) => {
-    const { page, close } = await visitor({ options: phone, say: () => undefined });
+    const { page } = await visitor({ options: phone, say: () => undefined });
     await page.goto(address[locale]);
     await box(page).scrollIntoViewIfNeeded();
     const seenText = page.locator('.price-figures').getByText(words(locale).bitcoin.price.loading);
     await seenText.waitFor();
     expect((await seenText.boundingBox())?.width).toBeGreaterThan(80);
-    await close();
   });
 });
 
 describe('Bitcoin price box: age of a price', () => {
   test('marks a price as current for 30 seconds, and fetches a new one after 60 seconds', async () => {
-    const { page, asked, close } = await visitor({ clock: true });
+    const { page, asked } = await visitor({ clock: true });
     await seen(page);
     await current(page).waitFor();
     await page.clock.runFor(29_000);
@@ -70,7 +62,6 @@ describe('Bitcoin price box: age of a price', () => {
     await page.clock.runFor(30_000);
     await current(page).waitFor();
     expect(asked()).toBe(2);
-    await close();
   });
 
   test('computes the age from the timestamp, or from the arrival if the browser’s clock is behind', async () => {
@@ -85,11 +76,10 @@ describe('Bitcoin price box: age of a price', () => {
     await current(behind.page).waitFor();
     await behind.page.clock.runFor(32_000);
     expect(await stale(behind.page).isVisible()).toBe(true);
-    await behind.close();
   });
 
   test('fetches no price in a hidden tab, and marks an old price as out of date once the tab is shown', async () => {
-    const { page, asked, say, close } = await visitor({ clock: true });
+    const { page, asked, say } = await visitor({ clock: true });
     await seen(page);
     await current(page).waitFor();
     await setVisibility(page, 'hidden');
@@ -100,11 +90,10 @@ describe('Bitcoin price box: age of a price', () => {
     await stale(page).waitFor();
     expect(await current(page).isVisible()).toBe(false);
     await expect.poll(asked).toBe(2);
-    await close();
   });
 
   test('marks a price as out of date after a failed refresh, and removes the price after ten minutes', async () => {
-    const { page, say, close } = await visitor({ clock: true });
+    const { page, say } = await visitor({ clock: true });
     await seen(page);
     await current(page).waitFor();
     say((route) => route.fulfill({ status: 503, json: { error: { code: 'price-unavailable' } } }));
@@ -115,7 +104,6 @@ describe('Bitcoin price box: age of a price', () => {
     await page.clock.runFor(600_000);
     expect(await page.getByText('€80,000').isVisible()).toBe(false);
     expect(await page.locator('.price-convert').isVisible()).toBe(false);
-    await close();
   });
 });
 
@@ -131,7 +119,7 @@ describe('Bitcoin price box: errors', () => {
     'shows an error with a retry button if the function returns %s',
     { tags: ['heavy'] },
     async (_, wrong) => {
-      const { page, say, close } = await visitor({ say: wrong });
+      const { page, say } = await visitor({ say: wrong });
       await seen(page);
       await page.getByText('Price error').waitFor();
       expect(await box(page).innerText()).not.toMatch(/80.?000|92.?000|Current/);
@@ -142,12 +130,11 @@ describe('Bitcoin price box: errors', () => {
       await page.getByRole('button', { name: 'Try again' }).click();
       await current(page).waitFor();
       expect(await page.getByText('Price error').isVisible()).toBe(false);
-      await close();
     },
   );
 
   test('says calmly that there is no price if no price source is configured', async () => {
-    const { page, close } = await watchedPage(browser, url, phone);
+    const { page } = await watchedPage(url, phone);
     for (const locale of locales) {
       await page.goto(`${url}${pagePath({ page: 'bitcoin', locale })}`);
       await box(page).scrollIntoViewIfNeeded();
@@ -156,7 +143,6 @@ describe('Bitcoin price box: errors', () => {
       for (const text of [error, retry]) expect(await page.getByText(text).count()).toBe(0);
       expect(await accessibilityProblems(page, '.price-box')).toEqual([]);
     }
-    await close();
   });
 });
 
@@ -220,12 +206,11 @@ describe('Bitcoin price box: layout and amounts', () => {
         await visit.page.locator('.price-notice dl').waitFor();
         // In another visit, a text above may break into more lines.
         expect((await boxes(visit.page)).map(withoutTop)).toEqual(loading.map(withoutTop));
-        await visit.close();
       },
     );
 
   test('converts an amount to bitcoin while the visitor types, and reports invalid input', async () => {
-    const { page, troubles, close } = await visitor({});
+    const { page, troubles } = await visitor({});
     await seen(page, address.nl);
     await page.getByText('Actueel', { exact: true }).waitFor();
     expect(await result(page)).toBe('0,00475000\u00a0BTC');
@@ -238,11 +223,10 @@ describe('Bitcoin price box: layout and amounts', () => {
     expect(await result(page)).toBe('–');
     expect(await accessibilityProblems(page, '.price-box')).toEqual([]);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('offers the total of the visitor’s quote as the amount', async () => {
-    const { page, troubles, close } = await visitor({});
+    const { page, troubles } = await visitor({});
     await seen(page, `${address.en}?extras=deepclean,pest,seasonal&pkg=custom`);
     const take = page.getByRole('button', { name: 'Your estimate: €625' });
     await take.click();
@@ -256,7 +240,6 @@ describe('Bitcoin price box: layout and amounts', () => {
     await current(page).waitFor();
     expect(await take.isVisible()).toBe(false);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('fits on a narrow phone in every language, and is hidden without JavaScript', async () => {
@@ -267,16 +250,15 @@ describe('Bitcoin price box: layout and amounts', () => {
       expect(await tooWide(narrow.page)).toBe(0);
     }
     await narrow.close();
-    const plain = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });
+    const plain = await watchedPage(url, { ...desktop, javaScriptEnabled: false });
     await plain.page.goto(address.en);
     expect(await box(plain.page).isVisible()).toBe(false);
-    await plain.close();
   });
 });
 
 /** `say` answers the price requests. With `clock`, the test controls the time. */
 async function visitor({ options = desktop, say = answersNow, clock = false }: VisitorOptions) {
-  const { page, requests, troubles, close } = await watchedPage(browser, url, options);
+  const { page, requests, troubles, close } = await watchedPage(url, options);
   let answer = say;
   let asked = 0;
   if (clock) await page.clock.install();

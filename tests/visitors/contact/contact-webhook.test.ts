@@ -2,9 +2,8 @@
  * An editor may enter a webhook in the contact form. If the server then fails to store an enquiry, the webhook receives
  * it.
  */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { desktop, startChromium, watchedPage } from '../../support/browser/chromium.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { desktop, watchedPage } from '../../support/browser/chromium.ts';
 import {
   anna,
   aVisitor,
@@ -21,25 +20,16 @@ import { keyless } from '../../support/functions/keyless-answers.ts';
 
 const { url, adminToken } = inject('product');
 const webhook = 'https://hooks.zapier.com/hooks/catch/1/abc';
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
-
-const site = () => ({ browser, url });
 
 describe('contact form with a webhook', () => {
   test('does not mention the webhook to visitors, and does not load the code of the webhook field', async () => {
-    const { page, requests, close } = await aVisitor(site());
+    const { page, requests } = await aVisitor(url);
     expect(await page.locator('body').innerText()).not.toMatch(/Zapier|webhook/i);
     expect(requests.filter((address) => /WebhookField|webhook-words|supabase/.test(address))).toEqual([]);
-    await close();
   });
 
   async function anEditorsBrowser() {
-    const visitor = await watchedPage(browser, url, { ...desktop, locale: 'nl' });
+    const visitor = await watchedPage(url, { ...desktop, locale: 'nl' });
     await visitor.page.addInitScript(() => {
       localStorage.setItem('admin_token', String(Math.floor(Date.now() / 1000) + 600));
     });
@@ -49,7 +39,7 @@ describe('contact form with a webhook', () => {
   }
 
   test('accepts only a Zapier URL, and sends enquiries to this URL if the server fails to store them', async () => {
-    const { page, close } = await anEditorsBrowser();
+    const { page } = await anEditorsBrowser();
     const field = page.getByLabel('Zapier webhook-URL (alleen beheerder)');
     await field.fill('https://hooks.zapier.com.example.com/x');
     await page.getByRole('button', { name: 'Opslaan' }).click();
@@ -76,11 +66,10 @@ describe('contact form with a webhook', () => {
       }),
     ]);
     expect(await typedTexts(page)).toEqual(emptyForm);
-    await close();
   });
 
   test('sends the webhook no enquiry that the server refused because of invalid fields', async () => {
-    const { page, close } = await anEditorsBrowser();
+    const { page } = await anEditorsBrowser();
     await page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
     const posted: string[] = [];
     await page.route(webhook, async (route) => {
@@ -96,11 +85,10 @@ describe('contact form with a webhook', () => {
     await expect.poll(() => page.locator('#enquiry-email-problem').count()).toBe(1);
     expect(posted).toEqual([]);
     expect(await typedTexts(page)).toEqual(anna);
-    await close();
   });
 
   test('tells editors that the mail key is missing, even if the server stored the enquiry', async () => {
-    const { page, close } = await anEditorsBrowser();
+    const { page } = await anEditorsBrowser();
     const misconfigured = 'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.';
     await theServer(page, keyless.refused);
     await fillIn(page);
@@ -111,17 +99,15 @@ describe('contact form with a webhook', () => {
     await expect
       .poll(() => toasts(page))
       .toMatch(new RegExp(`${misconfigured}\\s+Het bericht is bewaard, maar niet gemaild.`));
-    await close();
   });
 
   test('does not tell visitors that the mail key is missing', async () => {
-    const { page, close } = await aVisitor(site());
+    const { page } = await aVisitor(url);
     await theServer(page, keyless.stored);
     await fillIn(page);
     await send(page);
     await expect.poll(() => toasts(page)).toContain('Verzonden');
     expect(await toasts(page)).not.toContain('RESEND');
-    await close();
   });
 
   test('sends nothing to the webhook of an expired session, and deletes the webhook’s URL at sign-out', async () => {
@@ -140,13 +126,12 @@ describe('contact form with a webhook', () => {
     expect(posted).toEqual([]);
     await close();
 
-    const editor = await watchedPage(browser, url, { ...desktop, locale: 'nl' });
+    const editor = await watchedPage(url, { ...desktop, locale: 'nl' });
     await editor.page.goto(`${url}/admin?token=${adminToken}`);
     await editor.page.getByRole('button', { name: 'Uitloggen' }).waitFor();
     await editor.page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
     await editor.page.getByRole('button', { name: 'Uitloggen' }).click();
     await editor.page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
     expect(await editor.page.evaluate(() => localStorage.getItem('contact_webhook'))).toBeNull();
-    await editor.close();
   });
 });

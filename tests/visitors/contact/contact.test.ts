@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../../support/browser/chromium.ts';
+import { desktop, phone, watchedPage } from '../../support/browser/chromium.ts';
 import {
   anna,
   aVisitor,
@@ -20,18 +19,10 @@ import { isInView } from '../../support/browser/in-view.ts';
 import { keyless } from '../../support/functions/keyless-answers.ts';
 
 const { url } = inject('product');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
-
-const site = () => ({ browser, url });
 
 describe('contact form: validation and sending', () => {
   test('lists missing and invalid fields in the visitor’s language, and focuses the first one', async () => {
-    const { page, form, close } = await aVisitor(site(), '/de');
+    const { page, form } = await aVisitor(url, '/de');
     const bodies = await theServer(page, stored);
     await page.getByLabel('E-Mail-Adresse').fill('anna@');
     await page.getByLabel('Telefonnummer').fill('0'.repeat(41));
@@ -56,11 +47,10 @@ describe('contact form: validation and sending', () => {
     await page.getByLabel('Telefonnummer').fill('0');
     expect(await page.locator('#enquiry-phone').getAttribute('aria-invalid')).toBeNull();
     expect(bodies).toEqual([]);
-    await close();
   });
 
   test('sends language, page, quote and time stamp with the enquiry', async () => {
-    const { page, form, troubles, close } = await aVisitor(site(), '/nl?extras=pest&pkg=custom', phone);
+    const { page, form, troubles } = await aVisitor(url, '/nl?extras=pest&pkg=custom', phone);
     await page.route('**/functions/v1/contact-stamp', (route) =>
       route.fulfill({ json: { stamp: 'signed' } }),
     );
@@ -108,22 +98,20 @@ describe('contact form: validation and sending', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
     expect(new URL(page.url()).search).toBe('');
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('sends the enquiry without a time stamp if the stamp failed to load', async () => {
-    const { page, close } = await aVisitor(site());
+    const { page } = await aVisitor(url);
     await page.route('**/functions/v1/contact-stamp', (route) => route.abort());
     const bodies = await theServer(page, stored);
     await fillIn(page);
     await send(page);
     await expect.poll(() => toasts(page)).toContain('Verzonden');
     expect(bodies[0]).not.toHaveProperty('stamp');
-    await close();
   });
 
   test('keeps the submission id over retries and reloads until the visitor changes the enquiry', async () => {
-    const { page, close } = await aVisitor(site());
+    const { page } = await aVisitor(url);
     const bodies = await theServer(page, 'gone');
     await fillIn(page);
     await send(page);
@@ -138,7 +126,6 @@ describe('contact form: validation and sending', () => {
     await send(page);
     await expect.poll(() => bodies.length).toBe(3);
     expect(bodies[2]?.['submission']).not.toBe(bodies[1]?.['submission']);
-    await close();
   });
 });
 
@@ -158,7 +145,7 @@ describe('contact form: failures', () => {
     ],
     ['the mail provider’s key is missing', keyless.refused, 'Uw bericht is nog niet bij ons aangekomen.'],
   ])('keeps the typed text, and offers telephone and mail, if %s', async (_, answer, said) => {
-    const { page, form, close } = await aVisitor(site());
+    const { page, form } = await aVisitor(url);
     await theServer(page, answer);
     await fillIn(page);
     await send(page);
@@ -173,11 +160,10 @@ describe('contact form: failures', () => {
     await mail.click();
     expect(await mail.getAttribute('href')).toMatch(/^mailto:.*\?subject=Offerteaanvraag&body=./);
     expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(anna['message']);
-    await close();
   });
 
   test('marks and focuses a field that the browser accepts but the server refuses', async () => {
-    const { page, close } = await aVisitor(site());
+    const { page } = await aVisitor(url);
     await theServer(page, {
       status: 400,
       json: { error: { code: 'invalid-input', message: '…', fields: { email: 'No such domain.' } } },
@@ -189,11 +175,10 @@ describe('contact form: failures', () => {
       true,
     );
     expect(await typedTexts(page)).toEqual(anna);
-    await close();
   });
 
   test('keeps the enquiry while the browser is offline, and later offers to send the enquiry', async () => {
-    const { page, form, close } = await aVisitor(site());
+    const { page, form } = await aVisitor(url);
     const bodies = await theServer(page, stored);
     await fillIn(page);
     await page.context().setOffline(true);
@@ -208,16 +193,14 @@ describe('contact form: failures', () => {
     await now.click();
     await expect.poll(() => toasts(page)).toContain('Verzonden');
     expect(bodies).toHaveLength(1);
-    await close();
   });
 
   test('keeps text after a reload', async () => {
-    const { page, close } = await aVisitor(site());
+    const { page } = await aVisitor(url);
     await fillIn(page);
     await page.reload();
     await waitForForm(page);
     expect(await typedTexts(page)).toEqual(anna);
-    await close();
   });
 });
 
@@ -226,7 +209,7 @@ describe('toasts', () => {
     'are limited to three, and close automatically unless the focus is on the toast',
     { tags: ['heavy'] },
     async () => {
-      const { page, close } = await aVisitor(site());
+      const { page } = await aVisitor(url);
       await theServer(page, broken());
       await fillIn(page);
       for (let time = 1; time <= 4; time++) {
@@ -240,12 +223,11 @@ describe('toasts', () => {
       expect(await page.locator('.toast').count()).toBe(1);
       await page.keyboard.press('Enter');
       await expect.poll(() => page.locator('.toast').count()).toBe(0);
-      await close();
     },
   );
 
   test('stay open if the pointer moves onto them, but close if they appear under a resting pointer', async () => {
-    const { page, close } = await aVisitor(site());
+    const { page } = await aVisitor(url);
     await theServer(page, broken());
     await page.clock.install();
     await fillIn(page);
@@ -261,13 +243,12 @@ describe('toasts', () => {
     expect(await notice.evaluate((element) => element.matches(':hover'))).toBe(true);
     await page.clock.fastForward('00:20');
     await notice.waitFor({ state: 'detached' });
-    await close();
   });
 });
 
 describe('contact form: without a mouse or JavaScript', () => {
   test('works with the keyboard alone, and the Tab key skips the hidden honeypot field', async () => {
-    const { page, close } = await aVisitor(site());
+    const { page } = await aVisitor(url);
     const bodies = await theServer(page, stored);
     await page.locator('#enquiry-name').focus();
     for (const text of ['Anna', 'anna@example.com', '', '', 'Hallo']) {
@@ -286,11 +267,10 @@ describe('contact form: without a mouse or JavaScript', () => {
       message: 'Hallo',
       website: '',
     });
-    await close();
   });
 
   test('is submitted with every field if JavaScript is disabled', async () => {
-    const { page, close } = await watchedPage(browser, url, {
+    const { page } = await watchedPage(url, {
       ...phone,
       locale: 'nl',
       javaScriptEnabled: false,
@@ -326,7 +306,6 @@ describe('contact form: without a mouse or JavaScript', () => {
       'extras[]': 'carclean',
       priceList: '2026-11',
     });
-    await close();
   });
 });
 
@@ -355,7 +334,7 @@ describe('contact form', () => {
   ] as const)(
     'is accessible while it shows problems and toasts (%s, %s)',
     async (_, colorScheme, options) => {
-      const { page, close } = await aVisitor(site(), '/nl', { colorScheme, ...options });
+      const { page } = await aVisitor(url, '/nl', { colorScheme, ...options });
       await theServer(page, broken());
       await send(page);
       await page.locator('.enquiry-problems').waitFor();
@@ -364,7 +343,6 @@ describe('contact form', () => {
       await send(page);
       await expect.poll(() => toasts(page)).toContain('Versturen mislukt');
       expect(await accessibilityProblems(page, '#contact')).toEqual([]);
-      await close();
     },
   );
 });

@@ -1,24 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContextOptions } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
 import { daysAfter, islandDay } from '#core/ibiza-time/days.ts';
 import { formatDate } from '#i18n/format.ts';
 import { words } from '#i18n/words.ts';
-import { desktop, phone, startChromium, watchedPage } from '../../support/browser/chromium.ts';
+import { desktop, phone, watchedPage } from '../../support/browser/chromium.ts';
 import { waitForForm } from '../../support/browser/contact-form.ts';
 import { anEditor, eventually } from '../../support/products/editor.ts';
 
 const { url, adminToken, publishableKey, localDir } = inject('product');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 const aVisitor = (locale: string, options: BrowserContextOptions = desktop) =>
-  watchedPage(browser, url, { ...options, locale });
+  watchedPage(url, { ...options, locale });
 
 const anAddress = () => `visitor-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
@@ -167,7 +161,7 @@ describe('fields that a visitor copied from a page or a contact card', () => {
   // validator.js#940 and #2036, pydantic#3772, jquery-validation#1287; zulip#13193 (automatic answers).
   test('reach database and mails without invisible characters, and a blank letter is no name', async () => {
     const email = anAddress();
-    const { page, close } = await aVisitor('nl');
+    const { page } = await aVisitor('nl');
     await page.goto(`${url}/nl#contact`);
     await waitForForm(page);
     const name = page.getByLabel('Naam');
@@ -191,14 +185,13 @@ describe('fields that a visitor copied from a page or a contact card', () => {
       'auto-replied',
       'auto-generated',
     ]);
-    await close();
   });
 });
 
 describe('the telephone number of an enquiry', () => {
   test('is refused beside its field, with an example in the visitor’s language, until it is one number', async () => {
     const email = anAddress();
-    const { page, troubles, close } = await aVisitor('de');
+    const { page, troubles } = await aVisitor('de');
     await page.goto(`${url}/de#contact`);
     await waitForForm(page);
     const field = page.locator('#enquiry-phone');
@@ -217,11 +210,10 @@ describe('the telephone number of an enquiry', () => {
     const stored = await eventually(() => storedOf(email), { until: (rows) => rows.length > 0 });
     expect(stored).toEqual([expect.objectContaining({ phone: '+49 171 1234567' })]);
     expect(troubles.filter((trouble) => !trouble.includes('status of 400'))).toEqual([]);
-    await close();
   });
 
   test('is refused with the same words without JavaScript', async () => {
-    const { page, close } = await aVisitor('nl', { ...phone, javaScriptEnabled: false });
+    const { page } = await aVisitor('nl', { ...phone, javaScriptEnabled: false });
     await page.goto(`${url}/nl`);
     await page.getByLabel('Naam').fill('Anna');
     await page.getByLabel('E-mailadres').fill(anAddress());
@@ -231,7 +223,6 @@ describe('the telephone number of an enquiry', () => {
     const problem = page.locator('#phone-problem');
     expect(await problem.innerText()).toBe('Vul een telefoonnummer met landnummer in, zoals +31 6 12345678.');
     expect(await page.getByLabel('Telefoonnummer').inputValue()).toBe('0475 12 34 56');
-    await close();
   });
 });
 

@@ -1,22 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Browser, BrowserContextOptions } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../../support/browser/chromium.ts';
+import { desktop, phone, watchedPage } from '../../support/browser/chromium.ts';
 
 const { url } = inject('product');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 async function aVisitor({
   stored,
   ...options
 }: BrowserContextOptions & { stored?: Record<string, string> } = {}) {
-  const watched = await watchedPage(browser, url, { ...desktop, locale: 'en-GB', ...options });
+  const watched = await watchedPage(url, { ...desktop, locale: 'en-GB', ...options });
   if (stored) {
     await watched.page.goto(`${url}/robots.txt`);
     await watched.page.evaluate((values) => {
@@ -29,7 +23,7 @@ async function aVisitor({
 
 describe('language switcher', () => {
   test('makes the English home page redirect to the chosen language once per session', async () => {
-    const { page, storedValue, troubles, close } = await aVisitor();
+    const { page, storedValue, troubles } = await aVisitor();
     await page.goto(`${url}/partners`);
     await page.getByRole('button', { name: 'Choose a language' }).click();
     await page.getByRole('link', { name: 'Nederlands' }).click();
@@ -42,11 +36,10 @@ describe('language switcher', () => {
     expect(await page.locator('h1').isVisible()).toBe(true);
     expect(page.url()).toBe(`${url}/`);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('loads its script when the visitor opens it, and supports the arrow keys', async () => {
-    const { page, requests, troubles, close } = await aVisitor();
+    const { page, requests, troubles } = await aVisitor();
     await page.goto(`${url}/nl/partners`, { waitUntil: 'networkidle' });
     const scripts = () => requests.filter((request) => request.includes('LanguageSwitch'));
     expect(scripts()).toEqual([]);
@@ -64,21 +57,19 @@ describe('language switcher', () => {
     await page.keyboard.press('Escape');
     expect(await page.locator('#languages').isVisible()).toBe(false);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('keeps the query and the fragment of the URL', async () => {
-    const { page, close } = await aVisitor();
+    const { page } = await aVisitor();
     await page.goto(`${url}/de?extras=deepclean&pkg=custom#pricing`);
     await page.getByRole('button', { name: 'Sprache wählen' }).click();
     await page.getByRole('link', { name: 'Nederlands' }).click();
     // If the price calculator has hydrated, it has added the price list’s version and an expiry date to the query.
     await page.waitForURL(/\/nl\?extras=deepclean&pkg=custom(&[^#]+)?#pricing$/);
-    await close();
   });
 
   test('lets a visitor return to English without a second redirect', async () => {
-    const { page, storedValue, close } = await aVisitor({ stored: { lang: 'de' } });
+    const { page, storedValue } = await aVisitor({ stored: { lang: 'de' } });
     await page.goto(`${url}/`);
     await page.waitForURL(`${url}/de`);
     await page.getByRole('button', { name: 'Sprache wählen' }).click();
@@ -90,7 +81,6 @@ describe('language switcher', () => {
     });
     await page.reload();
     expect(page.url()).toBe(`${url}/`);
-    await close();
   });
 });
 
@@ -108,7 +98,7 @@ describe('redirect to the chosen language', () => {
   });
 
   test('never shows the English page while a slow page in the chosen language loads', async () => {
-    const { page, close } = await aVisitor({ stored: { lang: 'es' } });
+    const { page } = await aVisitor({ stored: { lang: 'es' } });
     await page.route(`${url}/es`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
@@ -131,32 +121,29 @@ describe('redirect to the chosen language', () => {
       sessionStorage.getItem('flash'),
     ]);
     expect(noted).toEqual(['yes', null]);
-    await close();
   });
 
   test.each(['/partners', '/blog', '/blog/huis-winterklaar-maken-en', '/betalen-met-bitcoin?a=1#faq', '/de'])(
     'does not happen if the visitor opens %s',
     async (address) => {
-      const { page, close } = await aVisitor({ stored: { lang: 'nl' } });
+      const { page } = await aVisitor({ stored: { lang: 'nl' } });
       await page.goto(`${url}${address}`, { waitUntil: 'networkidle' });
       expect(page.url()).toBe(`${url}${address}`);
-      await close();
     },
   );
 });
 
 describe('stored language', () => {
   test('is replaced by English if the stored value is unknown', async () => {
-    const { page, storedValue, troubles, close } = await aVisitor({ stored: { lang: '//evil.example' } });
+    const { page, storedValue, troubles } = await aVisitor({ stored: { lang: '//evil.example' } });
     await page.goto(`${url}/`, { waitUntil: 'networkidle' });
     expect(page.url()).toBe(`${url}/`);
     expect([await storedValue('lang'), await storedValue('lang_reset')]).toEqual(['en', '1']);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('keeps a valid value, and is not checked again if the value becomes unknown later', async () => {
-    const { page, storedValue, close } = await aVisitor({ stored: { lang: 'nl' } });
+    const { page, storedValue } = await aVisitor({ stored: { lang: 'nl' } });
     await page.goto(`${url}/partners`, { waitUntil: 'networkidle' });
     expect([await storedValue('lang'), await storedValue('lang_reset')]).toEqual(['nl', '1']);
     await page.evaluate(() => {
@@ -164,24 +151,22 @@ describe('stored language', () => {
     });
     await page.reload({ waitUntil: 'networkidle' });
     expect(await storedValue('lang')).toBe('klingon');
-    await close();
   });
 
   test('does not exist until the visitor has chosen a language', async () => {
-    const { page, close } = await aVisitor();
+    const { page } = await aVisitor();
     await page.goto(`${url}/`, { waitUntil: 'networkidle' });
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
       0,
       0,
       '',
     ]);
-    await close();
   });
 });
 
 describe('language suggestion', () => {
   test('offers the Dutch page to a browser set to Dutch, and stores Dutch if the visitor accepts', async () => {
-    const { page, storedValue, close } = await aVisitor({ locale: 'nl-BE' });
+    const { page, storedValue } = await aVisitor({ locale: 'nl-BE' });
     await page.goto(`${url}/partners`);
     const offer = page.getByRole('link', { name: 'Deze pagina in het Nederlands lezen' });
     await offer.waitFor();
@@ -190,17 +175,15 @@ describe('language suggestion', () => {
     await page.waitForURL(`${url}/nl/partners`);
     expect(await storedValue('lang')).toBe('nl');
     expect(await page.locator('[data-suggests]:visible').count()).toBe(0);
-    await close();
   });
 
   test('does not return on other pages after the visitor has closed it', async () => {
-    const { page, close } = await aVisitor({ locale: 'de-DE' });
+    const { page } = await aVisitor({ locale: 'de-DE' });
     await page.goto(`${url}/nl`);
     await page.getByRole('button', { name: 'Nicht mehr anzeigen' }).click();
     expect(await page.locator('[data-suggests]:visible').count()).toBe(0);
     await page.goto(`${url}/es/blog`, { waitUntil: 'networkidle' });
     expect(await page.locator('[data-suggests]:visible').count()).toBe(0);
-    await close();
   });
 
   test('is hidden if the page does not exist in the browser’s language', async () => {
@@ -211,14 +194,13 @@ describe('language suggestion', () => {
     const french = await aVisitor({ locale: 'fr-FR' });
     await french.page.goto(`${url}/nl`, { waitUntil: 'networkidle' });
     expect(await french.page.locator('[data-suggests]:visible').count()).toBe(0);
-    await french.close();
   });
 
   test.each([
     ['phone', 'light', phone],
     ['desktop', 'dark', desktop],
   ] as const)('is accessible and does not cover the bottom bar (%s, %s)', async (_, colorScheme, options) => {
-    const { page, close } = await aVisitor({ locale: 'de-DE', colorScheme, ...options });
+    const { page } = await aVisitor({ locale: 'de-DE', colorScheme, ...options });
     await page.goto(`${url}/`);
     const shown = page.locator('[data-suggests]:visible');
     await shown.waitFor();
@@ -226,13 +208,12 @@ describe('language suggestion', () => {
     const box = await shown.boundingBox();
     const bar = await page.locator('.quick-bar').boundingBox();
     if (bar && box) expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
-    await close();
   });
 });
 
 describe('language switcher without browser storage', () => {
   test('switches languages without errors', async () => {
-    const { page, troubles, close } = await aVisitor({ locale: 'nl-NL' });
+    const { page, troubles } = await aVisitor({ locale: 'nl-NL' });
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'localStorage', {
         get() {
@@ -245,6 +226,5 @@ describe('language switcher without browser storage', () => {
     await page.getByRole('link', { name: 'Nederlands' }).click();
     await page.waitForURL(`${url}/nl`);
     expect(troubles).toEqual([]);
-    await close();
   });
 });

@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { desktop, startChromium, watchedPage } from '../../support/browser/chromium.ts';
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { desktop, watchedPage } from '../../support/browser/chromium.ts';
 import { waitForForm } from '../../support/browser/contact-form.ts';
 import { translatePage } from '../../support/browser/translate-page.ts';
 
 const { url } = inject('product');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 /** Scrolls the calculator into view and waits until its script runs: it starts only while it is in view. */
 async function wakeQuote(page: Page): Promise<void> {
@@ -24,7 +18,7 @@ async function wakeQuote(page: Page): Promise<void> {
 // is in early-input.test.ts.
 describe('a browser that translates the page', () => {
   test('after its scripts have started can still add up a quote and open the form with it', async () => {
-    const { page, troubles, close } = await watchedPage(browser, url, { ...desktop, locale: 'en' });
+    const { page, troubles } = await watchedPage(url, { ...desktop, locale: 'en' });
     await page.goto(`${url}/`);
     await wakeQuote(page);
     await page.locator('#enquiry').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
@@ -38,6 +32,5 @@ describe('a browser that translates the page', () => {
     await waitForForm(page);
     await expect.poll(() => page.locator('#enquiry-message').inputValue()).toMatch(/€\s?40\b/);
     expect(troubles).toEqual([]);
-    await close();
   });
 });

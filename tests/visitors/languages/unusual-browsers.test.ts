@@ -1,15 +1,8 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { desktop, startChromium, watchedPage } from '../../support/browser/chromium.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { desktop, watchedPage } from '../../support/browser/chromium.ts';
 import { waitForForm } from '../../support/browser/contact-form.ts';
 
 const { url, adminToken } = inject('product');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(() => browser.close());
 
 // wp-calypso#74233, gutenberg#3271: dates of another zone; forced colours of Windows.
 describe('a browser', { tags: ['heavy'] }, () => {
@@ -19,7 +12,7 @@ describe('a browser', { tags: ['heavy'] }, () => {
     { locale: 'en-GB', timezoneId: 'Europe/London', forcedColors: 'active' },
     { locale: 'de-DE', timezoneId: 'Europe/Berlin', colorScheme: 'dark' },
   ] as const)('with the settings %j shows the same page as its server', async (settings) => {
-    const { page, troubles, close } = await watchedPage(browser, url, { ...desktop, ...settings });
+    const { page, troubles } = await watchedPage(url, { ...desktop, ...settings });
     for (const path of ['/nl', '/blog', '/es']) {
       await page.goto(url + path);
       if (path !== '/blog') {
@@ -34,14 +27,13 @@ describe('a browser', { tags: ['heavy'] }, () => {
     }
     // React warns of a page that differs from the one its server wrote.
     expect(troubles).toEqual([]);
-    await close();
   });
 
   // supabase/auth-js#926, LangAlpha#387: sessions that are renewed without end.
   test.each([2, -2])(
     'whose clock is %i hours ahead renews its session a few times at most',
     async (hours) => {
-      const { page, requests, close } = await watchedPage(browser, url, desktop);
+      const { page, requests } = await watchedPage(url, desktop);
       await page.clock.install({ time: Date.now() + hours * 3_600_000 });
       const renewals = () =>
         requests.filter((request) => request.includes('grant_type=refresh_token')).length;
@@ -54,7 +46,6 @@ describe('a browser', { tags: ['heavy'] }, () => {
       await page.clock.runFor(10_000);
       await page.waitForTimeout(2000);
       expect(renewals() - opened).toBeLessThan(2);
-      await close();
     },
   );
 });

@@ -26,7 +26,7 @@ const wordHtml = `<html><body lang=NL><!--StartFragment-->
 describe('images in a pasted text', () => {
   test('are uploaded, described, and shown at their original positions', async () => {
     const slug = `${await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>', publish_main: true })}-nl`;
-    const { page, troubles, close } = await signedInPage(product, desktop);
+    const { page, troubles } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/edit?slug=${slug}`);
     const body = page.getByLabel('Inhoud', { exact: true });
     await body.locator('p').first().waitFor();
@@ -77,12 +77,11 @@ describe('images in a pasted text', () => {
       'Einde. Hier ging iemand verder.',
     ]);
     expect(troubles.filter((trouble) => !/ERR_FAILED|incoming/.test(trouble))).toEqual([]);
-    await close();
   });
 
   test('are not inserted if the editor undoes the paste during the upload', async () => {
     const slugBase = await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>' });
-    const { page, troubles, close } = await signedInPage(product, desktop);
+    const { page, troubles } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
     const body = page.getByLabel('Inhoud', { exact: true });
     await body.locator('p').first().waitFor();
@@ -104,13 +103,12 @@ describe('images in a pasted text', () => {
     await page.locator('.toast').getByText('1.jpeg').waitFor();
     expect(await body.locator('figure').count()).toBe(0);
     expect(troubles).toEqual([]);
-    await close();
   });
 
   // WhatsApp Web, Google Photos, Safari and mail programs copy an image as HTML and as a file: ckeditor5#13944.
   test('are uploaded from the copied file, if its HTML only has an image that no page may read', async () => {
     const slug = `${await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>' })}-nl`;
-    const { page, troubles, close } = await signedInPage(product, desktop);
+    const { page, troubles } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/edit?slug=${slug}`);
     const body = page.getByLabel('Inhoud', { exact: true });
     await body.locator('p').first().waitFor();
@@ -136,12 +134,11 @@ describe('images in a pasted text', () => {
       expect([src, await page.getByText('Niet meegeplakt').count()]).toEqual([src, 0]);
     }
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('keep their place between words, if a chat copies one file beside its words', async () => {
     const slug = `${await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>' })}-nl`;
-    const { page, close } = await signedInPage(product, desktop);
+    const { page } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/edit?slug=${slug}`);
     const body = page.getByLabel('Inhoud', { exact: true });
     await body.locator('p').first().waitFor();
@@ -158,6 +155,5 @@ describe('images in a pasted text', () => {
     expect(
       await body.locator('p, figure').evaluateAll((parts) => parts.map(({ tagName }) => tagName)),
     ).toEqual(['P', 'P', 'FIGURE', 'P']);
-    await close();
   });
 });

@@ -80,7 +80,7 @@ const pastes: Paste[] = [
 
 test('a reader sees what people pasted, with every letter, figure, line and level', async () => {
   const slug = `${await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>', publish_main: true })}-nl`;
-  const { page, troubles, close } = await signedInPage(product, desktop);
+  const { page, troubles } = await signedInPage(product, desktop);
   await page.goto(`${url}/admin/edit?slug=${slug}`);
   const body = page.getByLabel('Inhoud', { exact: true });
   await body.locator('p').first().waitFor();
@@ -110,7 +110,6 @@ test('a reader sees what people pasted, with every letter, figure, line and leve
     expect({ report, live: after.slice(0, live.length) }).toEqual({ report, live });
   }
   expect(troubles).toEqual([]);
-  await close();
 });
 
 const isInList = (page: Parameters<typeof paste>[0]) =>

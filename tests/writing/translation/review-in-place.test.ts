@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
-import { desktop, phone, phoneThenDesktop, startChromium } from '../../support/browser/chromium.ts';
+import { desktop, phone, phoneThenDesktop } from '../../support/browser/chromium.ts';
 import { tabTo, toEndOf } from '../../support/browser/hands.ts';
 import { tooWide } from '../../support/browser/in-view.ts';
 import { signedInPage } from '../../support/browser/signed-in.ts';
@@ -16,7 +16,6 @@ let token = '';
 beforeAll(async () => {
   token = await anEditor(product);
 });
-afterAll(async () => (await startChromium()).close());
 
 const read = async (slug: string) => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;
 
@@ -66,7 +65,7 @@ describe('review side by side', () => {
       async () => {
         const unknown = 'Wij schrijven de vijgen van uw boom graag op.';
         const slugBase = await aTranslatedArticle(`<p>${unknown}</p>`);
-        const { page, troubles, close } = await signedInPage(product, size);
+        const { page, troubles } = await signedInPage(product, size);
         await page.goto(`${url}/admin/review?article=${slugBase}`);
         await paragraph(page, unknown).waitFor();
         const first = page.locator('tr[data-part]').first();
@@ -86,7 +85,6 @@ describe('review side by side', () => {
           translation: 'reviewed',
         });
         expect(troubles).toEqual([]);
-        await close();
       },
     );
 
@@ -97,7 +95,7 @@ describe('review side by side', () => {
       async () => {
         const image = `<figure><img src="${await aStoredImage()}" alt="Een terras in de regen"></figure>`;
         const slugBase = await aTranslatedArticle(image);
-        const { page, troubles, close } = await signedInPage(product, size);
+        const { page, troubles } = await signedInPage(product, size);
         const review = `${url}/admin/review?article=${slugBase}`;
         await page.goto(review);
         await paragraph(page, 'Prune the fig tree').waitFor();
@@ -144,14 +142,13 @@ describe('review side by side', () => {
         );
         expect(kept).toEqual([]);
         expect(troubles).toEqual([]);
-        await close();
       },
     );
 
   test('merges changes to different paragraphs, and in a conflict shows the editor’s unsaved version', async () => {
     const slugBase = await aTranslatedArticle();
     const slug = `${slugBase}-en`;
-    const { page, close } = await signedInPage(product, desktop);
+    const { page } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/review?article=${slugBase}`);
     await toEndOf(paragraph(page, 'Prune the fig tree'));
     await page.keyboard.type(' Mine.');
@@ -175,7 +172,6 @@ describe('review side by side', () => {
     await page.keyboard.type(' Both.');
     await page.getByRole('button', { name: 'Opslaan en later nalezen' }).click();
     await eventually(() => read(slug), { until: ({ content }) => String(content).includes('Theirs. Both.') });
-    await close();
   });
 
   test('shows outdated paragraphs first, and lets an editor update these paragraphs by hand', async () => {
@@ -185,7 +181,7 @@ describe('review side by side', () => {
     expect((await callFunction(url, 'review-post', { token, body })).status).toBe(200);
     await elsewhere(`${slugBase}-nl`, knownChange);
     await elsewhere(`${slugBase}-nl`, { from: '<p>Bel ons', to: '<p>Een nieuwe alinea.</p><p>Bel ons' });
-    const { page, close } = await signedInPage(product, phone);
+    const { page } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/review?article=${slugBase}`);
     await page.getByText('Eerst nalezen: 2').waitFor();
     const rows = page.locator('tbody').first().getByRole('row');
@@ -200,6 +196,5 @@ describe('review side by side', () => {
     await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
     expect(await read(slug)).toMatchObject({ outdated_since: null });
     expect((await read(slug))['content']).toContain('<p>Water the fig tree every 10 days.</p>');
-    await close();
   });
 });

@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { openSheet } from '../../support/browser/article-side.ts';
-import { desktop, phone, phoneThenDesktop, startChromium } from '../../support/browser/chromium.ts';
+import { desktop, phone, phoneThenDesktop } from '../../support/browser/chromium.ts';
 import { toEndOf } from '../../support/browser/hands.ts';
 import { signedInPage } from '../../support/browser/signed-in.ts';
 import { aKnownArticle, doubtfulSentence, knownChange } from '../../support/stand-ins/demo-translator.ts';
@@ -18,13 +17,11 @@ import { choosePublishing } from '../../support/browser/publishing.ts';
 
 const product = inject('product');
 const { url } = product;
-let browser: Browser;
 let token = '';
 
 beforeAll(async () => {
-  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+  token = await anEditor(product);
 });
-afterAll(() => browser.close());
 
 async function store(article: { slug_base: string }): Promise<string> {
   expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
@@ -36,13 +33,12 @@ describe('AI texts in the desk', () => {
     test('show the reviewer which statements the judge model doubts', { tags }, async () => {
       const topic = `Een huis met twijfel ${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
       const { json } = await callFunction(url, 'write-ai-text', { token, body: { topic } });
-      const { page, troubles, close } = await signedInPage(product, size);
+      const { page, troubles } = await signedInPage(product, size);
       await page.goto(`${url}/admin/edit?slug=${json['slug'] as string}`);
       // The page shows the doubts above the text on every screen, because the side panels are closed on a phone.
       await page.getByText('Let bij het nalezen op: dit klopt misschien niet (toegevoegd: ').waitFor();
       expect(await accessibilityProblems(page)).toEqual([]);
       expect(troubles).toEqual([]);
-      await close();
     });
 });
 
@@ -50,7 +46,7 @@ describe('translations in the desk', () => {
   test('can be made from a Dutch text, reviewed, and updated after a change', async () => {
     const article = aKnownArticle({ languages: ['nl'], publish_main: false });
     const slugBase = await store(article);
-    const { page, troubles, close } = await signedInPage(product, phone);
+    const { page, troubles } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
     await openSheet(page);
     await page.getByRole('button', { name: /^Vertalen ?: Español$/ }).click();
@@ -86,7 +82,6 @@ describe('translations in the desk', () => {
     expect(renewed).toMatchObject({ translation: 'reviewed' });
     expect(renewed['content']).toContain('cada <strong>10 días</strong>');
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test(
@@ -97,7 +92,7 @@ describe('translations in the desk', () => {
       const slugBase = await store(
         aKnownArticle({ translate: 'later', html_nl: `${html_nl}<p>${doubtfulSentence}</p>` }),
       );
-      const { page, troubles, close } = await signedInPage(product, desktop);
+      const { page, troubles } = await signedInPage(product, desktop);
       await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
       for (const language of ['English', 'Español', 'Deutsch'])
         await page.getByRole('link', { name: `${language}: automatisch vertaald` }).waitFor();
@@ -139,7 +134,6 @@ describe('translations in the desk', () => {
         });
       }
       expect(troubles).toEqual([]);
-      await close();
     },
   );
 
@@ -148,7 +142,7 @@ describe('translations in the desk', () => {
     const day = nextClockChange('October');
     const body = { slug: `${slugBase}-nl`, language: 'nl', publish_at: `${day}T02:30`, hour: 'second' };
     expect((await callFunction(url, 'schedule-blog-post', { token, body })).status).toBe(200);
-    const { page, troubles, close } = await signedInPage(product, phone);
+    const { page, troubles } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/review?article=${slugBase}`);
     await page.getByRole('button', { name: 'Goed, klaar met nalezen' }).click();
     await page.getByText(`Dit artikel is gepland voor ${dutchDay(day)} om 02:30.`).waitFor();
@@ -175,7 +169,6 @@ describe('translations in the desk', () => {
     await page.locator('.toast').getByText('Nederlands, Español', { exact: true }).waitFor();
     await isPlanned('es');
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test(
@@ -183,7 +176,7 @@ describe('translations in the desk', () => {
     { tags: ['heavy'] },
     async () => {
       const slugBase = await store(aKnownArticle({ languages: ['nl', 'es'], publish_main: false }));
-      const { page, troubles, close } = await signedInPage(product, phone);
+      const { page, troubles } = await signedInPage(product, phone);
       await page.route('**/list-articles?**', async (route) => {
         const response = await route.fetch();
         const json = (await response.json()) as { articles: { slug_base: string; posts: object[] }[] };
@@ -204,7 +197,6 @@ describe('translations in the desk', () => {
       await page.getByText('Nog niet vertaald: Español.').waitFor();
       expect(await page.getByText('wordt vertaald…').count()).toBe(0);
       expect(troubles).toEqual([]);
-      await close();
     },
   );
 
@@ -216,7 +208,7 @@ describe('translations in the desk', () => {
       const slugBase = await store(article);
       const read = async (language: string) =>
         (await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token })).json;
-      const { page, troubles, close } = await signedInPage(product, phone);
+      const { page, troubles } = await signedInPage(product, phone);
       await page.goto(`${url}/admin/review?article=${slugBase}`);
       await page.getByRole('heading', { name: 'Taal 1 van 1: Español' }).waitFor();
       await page.getByRole('button', { name: 'Later nalezen' }).click();
@@ -231,7 +223,6 @@ describe('translations in the desk', () => {
       await page.getByText('Alles wat klaar is, staat op de site.').waitFor();
       expect(await read('es')).toMatchObject({ is_published: true, translation: 'machine' });
       expect(troubles).toEqual([]);
-      await close();
     },
   );
 
@@ -261,7 +252,7 @@ describe('translations in the desk', () => {
         const email = `${crypto.randomUUID()}@example.com`;
         await aNamedEditor(product, { name: jan, email, password: 'een lang genoeg wachtwoord' });
 
-        const { page, close } = await signedInPage(product, size);
+        const { page } = await signedInPage(product, size);
         await page.goto(`${url}/admin/review?article=${slugBase}`);
         await page.getByRole('button', { name: 'Alle talen bijwerken' }).click();
         await page.getByRole('heading', { name: 'Alle talen bijwerken' }).waitFor();
@@ -306,7 +297,6 @@ describe('translations in the desk', () => {
           expect(await read(language)).toMatchObject({ translation: 'reviewed', reviewed_by: 'Redactie' });
           expect((await read(language))['outdated_since']).not.toBeNull();
         }
-        await close();
       },
     );
 
@@ -325,7 +315,7 @@ describe('translations in the desk', () => {
         expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
         expect((await read('es'))['outdated_since']).not.toBeNull();
       };
-      const { page, troubles, close } = await signedInPage(product, phone);
+      const { page, troubles } = await signedInPage(product, phone);
       const confirm = page.getByRole('button', { name: 'De vertalingen kloppen nog' });
       const dialog = page.getByRole('dialog', { name: 'Kloppen deze vertalingen nog?' });
       const isConfirmed = async () => {
@@ -367,7 +357,6 @@ describe('translations in the desk', () => {
       await confirm.waitFor({ state: 'detached' });
       expect(await read('es')).toMatchObject({ outdated_since: null, content });
       expect(troubles).toEqual([]);
-      await close();
     },
   );
 
@@ -387,7 +376,7 @@ describe('translations in the desk', () => {
       const body = { slug, language: 'nl', revision, ...text };
       expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
     };
-    const { page, close } = await signedInPage(product, desktop);
+    const { page } = await signedInPage(product, desktop);
     const edit = `${url}/admin/edit?slug=${slugBase}-es`;
     const translate = page.getByRole('button', { name: 'Vertalen', exact: true });
 
@@ -434,7 +423,6 @@ describe('translations in the desk', () => {
     await page.goto(edit);
     await page.getByText('Verberg hem eerst, vertaal hem dan opnieuw').waitFor();
     expect(await translate.isDisabled()).toBe(true);
-    await close();
   });
 
   test('by AI cannot be signed with the others, so the review links to their checklists', async () => {
@@ -445,7 +433,7 @@ describe('translations in the desk', () => {
     const body = { ...dutch, content: `${article.html_nl}<p>2027.</p>` };
     expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
 
-    const { page, troubles, close } = await signedInPage(product, phone);
+    const { page, troubles } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/review?article=${slugBase}&update=`);
     await page.getByRole('heading', { name: 'Vertalen: English' }).waitFor();
     const checklist = page.getByRole('link', { name: 'Español: Nalezen en ondertekenen' });
@@ -456,12 +444,11 @@ describe('translations in the desk', () => {
     await openSheet(page);
     await page.getByRole('group', { name: 'Nalezen en ondertekenen' }).waitFor();
     expect(troubles).toEqual([]);
-    await close();
   });
 
   test('that have failed are offered under the thumb of a phone, all by one press, and then their review', async () => {
     const slugBase = await store(anArticle({ publish_main: false }));
-    const { page, close } = await signedInPage(product, phone);
+    const { page } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
     const step = page.locator('.next-step');
     await step.getByText('3 vertalingen zijn mislukt').waitFor();
@@ -474,12 +461,11 @@ describe('translations in the desk', () => {
     await step.getByText('3 vertalingen zijn niet nagelezen').waitFor({ timeout: 30_000 });
     await step.getByRole('button', { name: 'Nalezen' }).click();
     await page.waitForURL(`${url}/admin/review?article=${slugBase}`);
-    await close();
   });
 
   test('show why they failed, and why the “translate” button is disabled', async () => {
     const slugBase = await store(anArticle({ languages: ['nl', 'de'], publish_main: false }));
-    const { page, close } = await signedInPage(product, phone);
+    const { page } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-de`);
     await openSheet(page);
     // The reason comes before everything else in the settings.
@@ -514,6 +500,5 @@ describe('translations in the desk', () => {
     await page.getByLabel('Titel', { exact: true }).waitFor();
     const added = await callFunction(url, `read-post?slug=${slugBase}-es`, { token });
     expect(added.json).toMatchObject({ language: 'es', is_published: false });
-    await close();
   });
 });
