@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { timeZone } from '#core/ibiza-time/clock.ts';
 import { daysInTrash, draftDays, heldEnquiryDays, invitationDays, previewDays } from '#core/lifetimes.ts';
 import { locales, sourceLocale } from '#core/locale.ts';
 import { dailyNewsBase, dailyNewsPrefix } from '#core/post/slugs/daily-news.ts';
 import { postSlug } from '#core/post/post.ts';
 import { letters } from '#mail/compose-letter.ts';
-import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
+import { migratedDatabase } from '../support/database/migrated-database.ts';
 
-let database: MigratedDatabase;
-
-beforeAll(async () => {
-  database = await aMigratedDatabase();
-});
-
-afterAll(() => database.close());
+const database = migratedDatabase();
 
 describe('database and code agree on', () => {
   test('the kinds of mail: the outbox accepts exactly those that have a template', async () => {

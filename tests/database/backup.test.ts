@@ -18,7 +18,7 @@ import { makeBackup } from '../../scripts/tools/backup/make-backup.ts';
 import type { Manifest } from '../../scripts/tools/backup/manifest.ts';
 import { restoreBackup } from '../../scripts/tools/backup/restore-backup.ts';
 import { seedDemo } from '../../scripts/seed/demo-posts.ts';
-import { aBackend, answerTo, aStranger, type TestBackend } from '../support/database/backend.ts';
+import { aBackend, testBackend, answerTo, aStranger, type TestBackend } from '../support/database/backend.ts';
 import { everything } from '../support/database/everything.ts';
 import { aPost } from '../support/database/posts.ts';
 import { filesOf } from '../support/database/stored-files.ts';
@@ -53,13 +53,11 @@ const openFunctions = `
   grant execute on function public.change_anything, public.all_rows, public.account_ids to service_role;
 `;
 
-let full: TestBackend;
-let empty: TestBackend;
+const [full, empty] = [testBackend({ sql: openFunctions }), testBackend({ sql: openFunctions })];
 let before: Record<string, string[]>;
 let persons: Record<'shared' | 'named' | 'removed', string>;
 
 beforeAll(async () => {
-  [full, empty] = [await aBackend({ sql: openFunctions }), await aBackend({ sql: openFunctions })];
   persons = {
     shared: await anAccount(full, 'desk-before@example.com', { isShared: true }),
     named: await anAccount(full, 'zoe@example.com'),
@@ -72,10 +70,7 @@ beforeAll(async () => {
   before = await allRows(full);
 });
 
-afterAll(async () => {
-  await Promise.all([full.stop(), empty.stop()]);
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('makeBackup', () => {
   test('includes every table except those in this test’s list', async () => {

@@ -1,21 +1,19 @@
 /** Unsaved details of the business, which only the editor who typed them may read. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#adapters/supabase/client.ts';
 import { articleDrafts } from '#adapters/supabase/posts/article-drafts.ts';
 import { businessDraft, saveBusinessDraft } from '#adapters/supabase/site/business.ts';
 import { refuse } from '#core/result.ts';
 import type { BusinessDraft } from '#core/business/business-draft.ts';
-import { aBackend, anEditor, aStranger, type Person, type TestBackend } from '../support/database/backend.ts';
+import { testBackend, anEditor, aStranger, type Person } from '../support/database/backend.ts';
 
-let backend: TestBackend;
+const backend = testBackend();
 let owner: SupabaseClient;
 
-beforeAll(async () => {
-  backend = await aBackend();
+beforeAll(() => {
   owner = backend.owner();
 });
-afterAll(() => backend.stop());
 
 const at = ({ client }: Person) => client as Database;
 const save = async (person: Person, draft: BusinessDraft) => {

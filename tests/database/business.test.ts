@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { migratedDatabase } from '../support/database/migrated-database.ts';
 import { asPerson } from '../support/sql.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 
 const editor = crypto.randomUUID();
 const stranger = crypto.randomUUID();
-let database: MigratedDatabase;
+const database = migratedDatabase();
 
 beforeAll(async () => {
-  database = await aMigratedDatabase();
   for (const id of [editor, stranger])
     await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.com`]);
   await database.query(`insert into editors (user_id, name) values ($1, 'Clara')`, [editor]);
@@ -16,7 +15,6 @@ beforeAll(async () => {
     `insert into private.business_versions (version, details) values (1, '{"name":"Casa"}')`,
   );
 });
-afterAll(() => database.close());
 
 const saveAsCaller = (details: object, base: number) =>
   database.query('select save_business($1, $2, $3) as version', [JSON.stringify(details), base, editor]);

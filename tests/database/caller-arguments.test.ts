@@ -1,20 +1,18 @@
 /** No visitor or editor can pass a time, a duration or a version to the database, such as a lease that never ends. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { migratedDatabase } from '../support/database/migrated-database.ts';
 import { ordersOf } from '../support/database/bitcoin-orders.ts';
 import { aDraft } from '../support/database/posts.ts';
 import { shapesOfEditors } from '../support/database/rights.ts';
 import { dayAhead } from '../support/days-ahead.ts';
 
-let database: MigratedDatabase;
+const database = migratedDatabase();
 let orders: ReturnType<typeof ordersOf>;
 
 beforeAll(async () => {
-  database = await aMigratedDatabase();
   await database.exec(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`);
   orders = ordersOf(database);
 });
-afterAll(() => database.close());
 beforeEach(() => database.exec('truncate private.bitcoin_held_indexes, private.bitcoin_key_counters'));
 
 /** Matches names of arguments and JSON fields for durations, times or versions. */

@@ -3,12 +3,12 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import deployOutcome from '../../functions/deploy-outcome.ts';
-import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database/backend.ts';
+import { testBackend, anEditor, answerTo } from '../support/database/backend.ts';
 import { aPost } from '../support/database/posts.ts';
 import { portOf } from '../support/port-of.ts';
 import { createStandIn } from '../support/stand-ins/create-stand-in.ts';
 
-let backend: TestBackend;
+const backend = testBackend({ isShared: true });
 let owner: SupabaseClient;
 let editor: SupabaseClient;
 let site: Server;
@@ -16,7 +16,6 @@ let site: Server;
 let answers: string[] = [];
 
 beforeAll(async () => {
-  backend = await aBackend({ isShared: true });
   owner = backend.owner();
   editor = (await anEditor(backend)).client;
   site = createStandIn((_, response) => {
@@ -27,10 +26,9 @@ beforeAll(async () => {
   vi.stubEnv('SUPABASE_URL', backend.url);
   vi.stubEnv('SUPABASE_SECRET_KEY', backend.keys.secretKey);
 });
-afterAll(async () => {
+afterAll(() => {
   vi.unstubAllEnvs();
   site.close().closeAllConnections();
-  await backend.stop();
 });
 
 describe('a failed deploy', () => {

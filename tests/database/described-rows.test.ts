@@ -3,7 +3,7 @@
  * fails here.
  */
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#adapters/supabase/client.ts';
 import { listEnquiries } from '#adapters/supabase/enquiries/enquiry-desk.ts';
 import { mailOutbox } from '#adapters/supabase/enquiries/mail-outbox.ts';
@@ -12,18 +12,16 @@ import { optional } from '#core/casing/stored-values.ts';
 import { rpc } from '#adapters/supabase/rpc.ts';
 import { setPriceLists } from '#core/quote/price-lists.ts';
 import { startingBusiness } from '../support/starting-business.ts';
-import { aBackend, anEditor, type TestBackend } from '../support/database/backend.ts';
+import { testBackend, anEditor } from '../support/database/backend.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { aDraft } from '../support/database/posts.ts';
 import { aPreview, digestOf } from '../support/database/previews.ts';
 
-let backend: TestBackend;
+const backend = testBackend();
 
-beforeAll(async () => {
-  backend = await aBackend();
+beforeAll(() => {
   setPriceLists({ current: startingBusiness.prices, earlier: [] });
 });
-afterAll(() => backend.stop());
 
 test('a stored enquiry has every described field, in the list of the desk and in its mails', async () => {
   const owner = backend.owner() as Database;

@@ -1,14 +1,9 @@
 /** At which time scheduled work is due. Each case writes rows of a certain age, asks the database, and rolls back. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { valueAfter as valueAfterOn } from '../support/database/value-after.ts';
-import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
+import { migratedDatabase } from '../support/database/migrated-database.ts';
 
-let database: MigratedDatabase;
-
-beforeAll(async () => {
-  database = await aMigratedDatabase();
-});
-afterAll(() => database.close());
+const database = migratedDatabase();
 
 const valueAfter = (sql: string, expression: string) => valueAfterOn(database, sql, expression);
 

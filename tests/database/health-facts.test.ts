@@ -1,14 +1,12 @@
 /** Each number of the health page, from rows of a certain age that are rolled back. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { migratedDatabase } from '../support/database/migrated-database.ts';
 
-let database: MigratedDatabase;
+const database = migratedDatabase();
 
 beforeAll(async () => {
-  database = await aMigratedDatabase();
   await database.exec(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`);
 });
-afterAll(() => database.close());
 
 /** Runs the statements without triggers and foreign keys, returns the facts, and rolls everything back. */
 async function factsAfter(sql: string): Promise<Record<string, { n: number; since: string }>> {

@@ -1,7 +1,7 @@
 /** The health page and its mail, through the functions that editors and uptime monitors call. */
 import type { Context } from '@netlify/functions';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import tick from '../../functions/tick.ts';
 import visitors from '../../functions/visitors.ts';
 import { currentHealth } from '#wiring/health.ts';
@@ -9,20 +9,18 @@ import { healthFacts, noteBackup } from '#adapters/supabase/site/health.ts';
 import { mailOutbox } from '#adapters/supabase/enquiries/mail-outbox.ts';
 import { runOutbox } from '#core/mail/run-outbox.ts';
 import { letterWriter } from '#mail/compose-letter.ts';
-import { aBackend, anEditor, type TestBackend, resultOf } from '../support/database/backend.ts';
+import { aBackend, testBackend, anEditor, resultOf } from '../support/database/backend.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { aPost } from '../support/database/posts.ts';
 
-let backend: TestBackend;
+const backend = testBackend();
 let owner: SupabaseClient;
 let editor: SupabaseClient;
 
 beforeAll(async () => {
-  backend = await aBackend();
   owner = backend.owner();
   editor = (await anEditor(backend)).client;
 });
-afterAll(() => backend.stop());
 
 beforeEach(() => {
   vi.stubEnv('SITE_URL', 'http://127.0.0.1:9');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newMark, type Check } from '../../scripts/tools/installation/check/ability.ts';
 import {
   contentsSchema,
@@ -12,24 +12,15 @@ import {
   type InstalledContents,
 } from '../../scripts/tools/installation/abilities/migrations.ts';
 import { callable, requireRowSecurity } from '../../scripts/tools/installation/abilities/visitor-rights.ts';
-import { aBackend, answerTo, aStranger, anEditor, type TestBackend } from '../support/database/backend.ts';
+import { testBackend, answerTo, aStranger, anEditor } from '../support/database/backend.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { anImageRow } from '../support/database/images.ts';
-import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
+import { migratedDatabase } from '../support/database/migrated-database.ts';
 import { aPost } from '../support/database/posts.ts';
 import { functionRights } from '../support/database/rights.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await aBackend();
-});
-afterAll(() => backend.stop());
-
-let migrated: MigratedDatabase;
-beforeAll(async () => {
-  migrated = await aMigratedDatabase();
-});
-afterAll(() => migrated.close());
+const backend = testBackend();
+const migrated = migratedDatabase();
 
 /** What the check reads after `sql`, which is rolled back. */
 async function contentsAfter(sql: string): Promise<InstalledContents> {

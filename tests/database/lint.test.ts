@@ -1,18 +1,12 @@
 /**
  * Rules that every table, function and policy of the migrations must keep, and proof that breaking a rule is noticed.
  */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lint } from '../support/database/lint.ts';
-import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
+import { migratedDatabase } from '../support/database/migrated-database.ts';
 import { findUnfilteredWrites } from '../support/database/unfiltered-writes.ts';
 
-let database: MigratedDatabase;
-
-beforeAll(async () => {
-  database = await aMigratedDatabase();
-});
-
-afterAll(() => database.close());
+const database = migratedDatabase();
 
 describe('lint', () => {
   test('finds no problem in the migrations', async () => {

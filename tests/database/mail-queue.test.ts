@@ -1,14 +1,9 @@
 /** Each step of a mail through the outbox. Each case writes rows of a certain age, runs one step, and rolls back. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
+import { describe, expect, test } from 'vitest';
+import { migratedDatabase } from '../support/database/migrated-database.ts';
 import { id, insertSql, valueAfter } from '../support/database/value-after.ts';
 
-let database: MigratedDatabase;
-
-beforeAll(async () => {
-  database = await aMigratedDatabase();
-});
-afterAll(() => database.close());
+const database = migratedDatabase();
 
 const ago = (age: string) => `clock_timestamp() - interval '${age}'`;
 const after = (sql: string, expression: string) => valueAfter(database, sql, expression);

@@ -1,17 +1,13 @@
 /**
  * The lists of missing pages and redirects stay useful and small, even if a scanner requests thousands of addresses.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { migratedDatabase } from '../support/database/migrated-database.ts';
 import { asPerson } from '../support/sql.ts';
 
-let database: MigratedDatabase;
+const database = migratedDatabase();
 
-beforeAll(async () => {
-  database = await aMigratedDatabase();
-});
 beforeEach(() => database.exec('truncate private.missing_page_counts'));
-afterAll(() => database.close());
 
 describe('redirects', () => {
   test('lead from a path through further redirects to the final target, until they are removed', async () => {

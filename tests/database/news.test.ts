@@ -1,23 +1,34 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#core/locale.ts';
 import { runNews, type NewsDeps, type NewsRequest } from '#core/news/run-news.ts';
 import type { NewsText } from '#core/news/writing/news-writer.ts';
-import { aBackend, anEditor, type TestBackend } from '../support/database/backend.ts';
+import { testBackend, anEditor } from '../support/database/backend.ts';
 import { aPreviewRow } from '../support/database/previews.ts';
 import { Killed, newsDeps, twoReports } from '../support/news/news-tools.ts';
 import { dayAhead } from '../support/days-ahead.ts';
 
-let backend: TestBackend;
+const expiringLeases = `
+  create function public.expire_news_leases() returns void language sql security definer as $$
+    update private.news_runs set lease_until = now() - interval '1 second' where lease_until is not null;
+    update private.news_texts set lease_until = now() - interval '1 second' where lease_until is not null;
+  $$;
+  grant execute on function public.expire_news_leases to service_role;
+  create function public.age_news() returns void language sql security definer as $$
+    update private.news_runs set started_at = now() - interval '1 hour', ended_at = now() - interval '1 hour', lease_until = null
+    where true;
+  $$;
+  grant execute on function public.age_news to service_role;
+`;
+
+const backend = testBackend({ sql: expiringLeases });
 let owner: SupabaseClient;
 
-beforeAll(async () => {
-  backend = await aBackend({ sql: expiringLeases });
+beforeAll(() => {
   owner = backend.owner();
 });
-afterAll(() => backend.stop());
 
 let day = 0;
 const aDate = (): string => dayAhead((day += 1));
@@ -50,19 +61,6 @@ type PostSeen = {
 const rebuildState = async () => (await owner.rpc('rebuild_state')).data as Record<string, unknown>;
 /** Ends all leases, as if their processes had crashed. */
 const expireLeases = async () => expect((await owner.rpc('expire_news_leases')).error).toBeNull();
-const expiringLeases = `
-  create function public.expire_news_leases() returns void language sql security definer as $$
-    update private.news_runs set lease_until = now() - interval '1 second' where lease_until is not null;
-    update private.news_texts set lease_until = now() - interval '1 second' where lease_until is not null;
-  $$;
-  grant execute on function public.expire_news_leases to service_role;
-  create function public.age_news() returns void language sql security definer as $$
-    update private.news_runs set started_at = now() - interval '1 hour', ended_at = now() - interval '1 hour', lease_until = null
-    where true;
-  $$;
-  grant execute on function public.age_news to service_role;
-`;
-
 const settle = async () => {
   const { content_version: version } = await rebuildState();
   await owner.rpc('confirm_rebuild', { version });

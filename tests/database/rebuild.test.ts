@@ -1,22 +1,19 @@
 /** Every public change leads to one build that contains it, whichever requests arrive at the same time or fail. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { aBackend, anEditor, type TestBackend, answerTo, resultOf } from '../support/database/backend.ts';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { testBackend, anEditor, answerTo, resultOf } from '../support/database/backend.ts';
 import { aPost } from '../support/database/posts.ts';
 import { postgres, skippedUnless } from '../support/skipped-unless.ts';
 
-let backend: TestBackend;
+const backend = testBackend({ isShared: true });
 let owner: SupabaseClient;
 let editor: SupabaseClient;
 
 beforeAll(async () => {
-  backend = await aBackend({ isShared: true });
   owner = backend.owner();
   editor = (await anEditor(backend)).client;
 });
-
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   const { content_version } = await state();

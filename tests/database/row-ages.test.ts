@@ -2,16 +2,11 @@
  * Rules that depend on the age of rows, such as expiry. Each case writes rows of a certain age, runs one statement, and
  * rolls back.
  */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
+import { describe, expect, test } from 'vitest';
+import { migratedDatabase } from '../support/database/migrated-database.ts';
 import { id, insertSql, valueAfter } from '../support/database/value-after.ts';
 
-let database: MigratedDatabase;
-
-beforeAll(async () => {
-  database = await aMigratedDatabase();
-});
-afterAll(() => database.close());
+const database = migratedDatabase();
 
 const after = (sql: string, expression: string) => valueAfter(database, sql, expression);
 const ago = (age: string) => `clock_timestamp() - interval '${age}'`;

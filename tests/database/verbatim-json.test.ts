@@ -1,19 +1,17 @@
 /** JSON columns keep the field names of the code, although our client converts the names of columns. */
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#adapters/supabase/client.ts';
 import { rpc } from '#adapters/supabase/rpc.ts';
-import { aBackend, type TestBackend } from '../support/database/backend.ts';
+import { testBackend } from '../support/database/backend.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 
-let backend: TestBackend;
+const backend = testBackend();
 let owner: Database;
 
-beforeAll(async () => {
-  backend = await aBackend();
+beforeAll(() => {
   owner = backend.owner() as Database;
 });
-afterAll(() => backend.stop());
 
 describe('JSON that the database stores as it is', () => {
   const mixed = { settings: { SITE_URL: 'a', openingHours: 1, page_url: 2 }, priceList: [{ fromDay: 1 }] };

@@ -9,7 +9,7 @@ import tick from '../../functions/tick.ts';
 import type { BegunTick } from '#adapters/supabase/site/due-work.ts';
 import { runNews } from '#core/news/run-news.ts';
 import { locales } from '#core/locale.ts';
-import { aBackend, anEditor, type TestBackend, resultOf } from '../support/database/backend.ts';
+import { testBackend, anEditor, resultOf } from '../support/database/backend.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { aDraft, aPost } from '../support/database/posts.ts';
 import { newsDeps } from '../support/news/news-tools.ts';
@@ -17,7 +17,7 @@ import { portOf } from '../support/port-of.ts';
 import { dayAhead } from '../support/days-ahead.ts';
 import { createStandIn } from '../support/stand-ins/create-stand-in.ts';
 
-let backend: TestBackend;
+const backend = testBackend();
 let owner: SupabaseClient;
 let editor: SupabaseClient;
 let host: Server;
@@ -25,7 +25,6 @@ let url = '';
 let calls: string[] = [];
 
 beforeAll(async () => {
-  backend = await aBackend();
   owner = backend.owner();
   editor = (await anEditor(backend)).client;
   host = createStandIn((request, response) => {
@@ -37,10 +36,9 @@ beforeAll(async () => {
   // The last health check in the database template may be hours old. Without this call, another check would be due.
   await call('note_health', { problems: [] });
 });
-afterAll(async () => {
+afterAll(() => {
   vi.unstubAllEnvs();
   host.close().closeAllConnections();
-  await backend.stop();
 });
 
 beforeEach(async () => {

@@ -1,6 +1,12 @@
 /** How PostgREST and the gateway of hosted Supabase behave where the embedded database behaves differently. */
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { aBackend, anEditor, answerTo, type Person, type TestBackend } from '../support/database/backend.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import {
+  testBackend,
+  anEditor,
+  answerTo,
+  type Person,
+  type TestBackend,
+} from '../support/database/backend.ts';
 import { aPost } from '../support/database/posts.ts';
 import { keepFigure } from '../support/figures.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
@@ -36,14 +42,12 @@ const functions = `
 `;
 
 describe.skipIf(!isHere)(`PostgREST and the gateway${remark}`, () => {
-  let backend: TestBackend;
+  const backend = testBackend({ sql: functions });
   let editor: Person;
 
   beforeAll(async () => {
-    backend = await aBackend({ sql: functions });
     editor = await anEditor(backend);
   });
-  afterAll(() => backend.stop());
 
   test('say their versions', async ({ task }) => {
     const { data } = await answerTo(backend.visitor().rpc('version_of_postgres'));

@@ -1,8 +1,8 @@
 /** How Supabase Storage behaves where the product relies on it, for the stand-in to imitate. */
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { uploadOptions } from '#adapters/supabase/images/media-bucket.ts';
 import { removeFiles } from '#adapters/supabase/images/remove-files.ts';
-import { aBackend, anEditor, type Person, type TestBackend } from '../support/database/backend.ts';
+import { testBackend, anEditor, type Person } from '../support/database/backend.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
 import { postgresAndRest, skippedUnless } from '../support/skipped-unless.ts';
 
@@ -10,18 +10,16 @@ const isHere = inject('hostedServer') !== undefined && findPostgrest() !== undef
 const remark = skippedUnless(isHere, postgresAndRest);
 
 describe.skipIf(!isHere)(`Supabase Storage${remark}`, () => {
-  let backend: TestBackend;
+  const backend = testBackend();
   let editor: Person;
   let colleague: Person;
   const name = `${crypto.randomUUID()}/640.webp`;
 
   beforeAll(async () => {
-    backend = await aBackend();
     [editor, colleague] = [await anEditor(backend), await anEditor(backend)];
     const bytes = Buffer.from('an image');
     expect((await media().upload(name, bytes, uploadOptions(name))).error).toBeNull();
   });
-  afterAll(() => backend.stop());
 
   test('lets search engines index an image, as a GET says, although a HEAD says otherwise', async () => {
     expect((await answered()).headers.get('x-robots-tag')).toBe('all');

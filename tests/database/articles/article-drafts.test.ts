@@ -3,24 +3,22 @@
  * changes.
  */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { articleDrafts, takenSlugBases } from '#adapters/supabase/posts/article-drafts.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 import type { ArticleForm } from '#core/publishing/article-draft.ts';
-import { aBackend, anEditor, type Person, type TestBackend } from '../../support/database/backend.ts';
+import { testBackend, anEditor, type Person } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
 
-let backend: TestBackend;
+const backend = testBackend();
 let owner: SupabaseClient;
 let editor: Person;
 let other: Person;
 
 beforeAll(async () => {
-  backend = await aBackend();
   owner = backend.owner();
   [editor, other] = [await anEditor(backend), await anEditor(backend, { isShared: true })];
 });
-afterAll(() => backend.stop());
 
 const draftsOf = ({ client }: Person) => {
   const drafts = articleDrafts(client as Database);

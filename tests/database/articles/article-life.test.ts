@@ -2,20 +2,18 @@
  * What happens to an article after its publication, through the API as the desk uses it: trash, new addresses, undo.
  */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBackend, anEditor, answerTo, type TestBackend, resultOf } from '../../support/database/backend.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testBackend, anEditor, answerTo, resultOf } from '../../support/database/backend.ts';
 import { aDraft, aPost, type PostRow } from '../../support/database/posts.ts';
 
-let backend: TestBackend;
+const backend = testBackend();
 let owner: SupabaseClient;
 let editor: SupabaseClient;
 
 beforeAll(async () => {
-  backend = await aBackend();
   owner = backend.owner();
   editor = (await anEditor(backend)).client;
 });
-afterAll(() => backend.stop());
 
 const call = <Value>(name: string, given: object = {}, client = editor) =>
   resultOf<Value>(client, name, given);

@@ -1,19 +1,17 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { articleFilters } from '#core/post/article-list.ts';
-import { aBackend, anEditor, type Person, type TestBackend } from '../../support/database/backend.ts';
+import { testBackend, anEditor, type Person } from '../../support/database/backend.ts';
 import { aDraft, aPost, type PostRow } from '../../support/database/posts.ts';
 
-let backend: TestBackend;
+const backend = testBackend();
 let owner: SupabaseClient;
 let editor: Person;
 
 beforeAll(async () => {
-  backend = await aBackend();
   owner = backend.owner();
   editor = await anEditor(backend);
 });
-afterAll(() => backend.stop());
 
 const aWord = () => `w${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
 

@@ -2,16 +2,11 @@
  * Rules about articles that depend on the age or state of rows. Each case writes its rows without triggers, reads one
  * value, and rolls back.
  */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
+import { describe, expect, test } from 'vitest';
+import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { id, insertSql, valueAfter } from '../../support/database/value-after.ts';
 
-let database: MigratedDatabase;
-
-beforeAll(async () => {
-  database = await aMigratedDatabase();
-});
-afterAll(() => database.close());
+const database = migratedDatabase();
 
 const after = (sql: string, expression: string) => valueAfter(database, sql, expression);
 /** Enables the triggers, which `valueAfter` disables, for the SQL after this statement. */

@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { publicPostsChangedSince } from '#adapters/supabase/posts/changed-posts.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
-import { aBackend, type TestBackend } from '../../support/database/backend.ts';
+import { testBackend } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
 
-let backend: TestBackend;
+const backend = testBackend();
 
-beforeAll(async () => {
-  backend = await aBackend();
+beforeAll(() => {
   vi.stubEnv('SUPABASE_URL', backend.url);
   vi.stubEnv('SUPABASE_SECRET_KEY', backend.keys.secretKey);
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await backend.stop();
-});
+afterAll(() => void vi.unstubAllEnvs());
 
 describe('publicPostsChangedSince', () => {
   test('returns public posts that were changed, moved, hidden, trashed or deleted, but no drafts or scheduled posts', async () => {

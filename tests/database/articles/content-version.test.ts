@@ -1,18 +1,15 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { demoPosts, seedDemo } from '../../../scripts/seed/demo-posts.ts';
-import { aBackend, type TestBackend, answerTo } from '../../support/database/backend.ts';
+import { testBackend, answerTo } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
 
-let backend: TestBackend;
+const backend = testBackend();
 let owner: SupabaseClient;
 
-beforeAll(async () => {
-  backend = await aBackend();
+beforeAll(() => {
   owner = backend.owner();
 });
-
-afterAll(() => backend.stop());
 
 describe('seeding', () => {
   // Must be the first test, because seeding needs an empty database.

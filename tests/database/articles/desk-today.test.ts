@@ -1,14 +1,9 @@
 /** What the start page of the desk and the list of articles show, case by case, from rows that are rolled back. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
+import { describe, expect, test } from 'vitest';
+import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { id, insertSql, valueAfter } from '../../support/database/value-after.ts';
 
-let database: MigratedDatabase;
-
-beforeAll(async () => {
-  database = await aMigratedDatabase();
-});
-afterAll(() => database.close());
+const database = migratedDatabase();
 
 let made = 0;
 const isOnline = { is_published: 'true', published_at: `now() - interval '1 day'` };

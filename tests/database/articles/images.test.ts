@@ -1,25 +1,23 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
-  aBackend,
+  testBackend,
   aStranger,
   anEditor,
   anEndedEditor,
   answerTo,
   type Person,
-  type TestBackend,
 } from '../../support/database/backend.ts';
 import { anImageRow } from '../../support/database/images.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
 
-let backend: TestBackend;
+const backend = testBackend({ isShared: true });
 let owner: SupabaseClient;
 let editor: Person;
 let colleague: Person;
 let others: Record<string, { client: SupabaseClient; userId: string }>;
 
 beforeAll(async () => {
-  backend = await aBackend({ isShared: true });
   owner = backend.owner();
   [editor, colleague] = [await anEditor(backend), await anEditor(backend)];
   others = {
@@ -28,7 +26,6 @@ beforeAll(async () => {
     'ended editor': await anEndedEditor(backend),
   };
 });
-afterAll(() => backend.stop());
 
 const bytes = new Uint8Array([1, 2, 3]);
 const jpeg = { contentType: 'image/jpeg' };

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { aPost, insertPost } from '../../support/database/posts.ts';
 import { asPerson } from '../../support/sql.ts';
 
-let database: MigratedDatabase;
+const database = migratedDatabase();
 let anna: string;
 let jan: string;
 
 beforeAll(async () => {
-  database = await aMigratedDatabase();
   await insertPost(database, aPost({ slug_base: 'tuin' }));
   [anna, jan] = [await aPerson('Anna'), await aPerson('Jan')];
 });
-afterAll(() => database.close());
 
 describe('notes of editors', () => {
   test('keep the quoted words after the text has changed, and name the editor who wrote the note', async () => {

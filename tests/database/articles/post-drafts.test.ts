@@ -1,32 +1,24 @@
 /** Unsaved texts of stored posts, which only the editor who typed them may read. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#adapters/supabase/client.ts';
 import { postForEditing } from '#adapters/supabase/posts/article-desk.ts';
 import { articleDrafts } from '#adapters/supabase/posts/article-drafts.ts';
 import { savePostDraft } from '#adapters/supabase/posts/post-drafts.ts';
 import { refuse } from '#core/result.ts';
 import type { PostDraft } from '#core/publishing/post-draft.ts';
-import {
-  aBackend,
-  anEditor,
-  aStranger,
-  type Person,
-  type TestBackend,
-} from '../../support/database/backend.ts';
+import { testBackend, anEditor, aStranger, type Person } from '../../support/database/backend.ts';
 import { aDraft } from '../../support/database/posts.ts';
 
-let backend: TestBackend;
+const backend = testBackend();
 let owner: SupabaseClient;
 let editor: Person;
 let other: Person;
 
 beforeAll(async () => {
-  backend = await aBackend();
   owner = backend.owner();
   [editor, other] = [await anEditor(backend), await anEditor(backend)];
 });
-afterAll(() => backend.stop());
 
 const at = ({ client }: Person) => client as Database;
 const save = async (person: Person, draft: PostDraft) => {

@@ -1,25 +1,16 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  aBackend,
-  anEditor,
-  answerTo,
-  type Person,
-  type TestBackend,
-} from '../../support/database/backend.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testBackend, anEditor, answerTo, type Person } from '../../support/database/backend.ts';
 import { aDraft, aPost, type PostRow } from '../../support/database/posts.ts';
 
-let backend: TestBackend;
+const backend = testBackend();
 let owner: SupabaseClient;
 let editor: Person;
 
 beforeAll(async () => {
-  backend = await aBackend();
   owner = backend.owner();
   editor = await anEditor(backend);
 });
-
-afterAll(() => backend.stop());
 
 describe('slugs', () => {
   test('are generated from slug base and language, and cannot be set by a client', async () => {

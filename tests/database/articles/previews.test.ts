@@ -1,35 +1,26 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  aBackend,
-  anEditor,
-  aStranger,
-  type Person,
-  type TestBackend,
-  resultOf,
-} from '../../support/database/backend.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testBackend, anEditor, aStranger, type Person, resultOf } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
 import { aPreview, digestOf } from '../../support/database/previews.ts';
-
-let backend: TestBackend;
-let owner: SupabaseClient;
-let visitor: SupabaseClient;
-let editor: Person;
-let shared: Person;
 
 /** These tests send more previews than an hour permits. */
 const anyNumberOfMails = `
   create or replace function private.may_mail(mailing text[], max integer, period interval default '1 hour')
   returns boolean language sql security definer set search_path = '' as 'select true'`;
 
+const backend = testBackend({ sql: anyNumberOfMails });
+let owner: SupabaseClient;
+let visitor: SupabaseClient;
+let editor: Person;
+let shared: Person;
+
 beforeAll(async () => {
-  backend = await aBackend({ sql: anyNumberOfMails });
   owner = backend.owner();
   visitor = backend.visitor();
   editor = await anEditor(backend);
   shared = await anEditor(backend, { isShared: true });
 });
-afterAll(() => backend.stop());
 
 const call = resultOf<Json | null>;
 

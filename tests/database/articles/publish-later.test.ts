@@ -1,23 +1,21 @@
 /** Posts with a scheduled time become public without an editor, and automatic builds stay within the month’s budget. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import tick from '../../../functions/tick.ts';
-import { aBackend, anEditor, type TestBackend, resultOf } from '../../support/database/backend.ts';
+import { testBackend, anEditor, resultOf } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
 import { portOf } from '../../support/port-of.ts';
 import { createStandIn } from '../../support/stand-ins/create-stand-in.ts';
 
-let backend: TestBackend;
+const backend = testBackend({ isShared: true });
 let owner: SupabaseClient;
 let editor: SupabaseClient;
 
 beforeAll(async () => {
-  backend = await aBackend({ isShared: true });
   owner = backend.owner();
   editor = (await anEditor(backend)).client;
 });
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   await beginTick();

@@ -1,17 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBackend, anEditor, type Person, type TestBackend } from '../../support/database/backend.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testBackend, anEditor, type Person } from '../../support/database/backend.ts';
 import { aPost, type PostRow } from '../../support/database/posts.ts';
-
-let backend: TestBackend;
-let editor: Person;
-let shared: Person;
-
-beforeAll(async () => {
-  backend = await aBackend({ sql });
-  editor = await anEditor(backend);
-  shared = await anEditor(backend, { isShared: true });
-});
-afterAll(() => backend.stop());
 
 /** Lets the texts that are open now have been open for longer. */
 const sql = `
@@ -20,6 +9,15 @@ const sql = `
   $$;
   grant execute on function public.open_longer to service_role;
 `;
+
+const backend = testBackend({ sql });
+let editor: Person;
+let shared: Person;
+
+beforeAll(async () => {
+  editor = await anEditor(backend);
+  shared = await anEditor(backend, { isShared: true });
+});
 
 const everything = ['facts', 'names', 'tone', 'links'];
 

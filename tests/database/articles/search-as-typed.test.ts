@@ -3,11 +3,11 @@
  * databyss #292, pixelhumain/co2 #916, toflit18 #178 (apostrophes),
  * glottolog3 #38, djorm-ext-pgfulltext #8, voc/voctoweb #112, invenio #1681 (accents), Pagefind #738 (compounds), typesense #2179 (units).
  */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBackend, type TestBackend, answerTo } from '../../support/database/backend.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testBackend, answerTo } from '../../support/database/backend.ts';
 import { aPost } from '../../support/database/posts.ts';
 
-let backend: TestBackend;
+const backend = testBackend();
 
 const texts: [slugBase: string, language: string, title: string, content: string][] = [
   [
@@ -43,14 +43,11 @@ const texts: [slugBase: string, language: string, title: string, content: string
 ];
 
 beforeAll(async () => {
-  backend = await aBackend();
   const rows = texts.map(([slug_base, language, title, content]) =>
     aPost({ slug_base, language, title, content }),
   );
   expect((await backend.owner().from('blog_posts').insert(rows)).error).toBeNull();
 });
-
-afterAll(() => backend.stop());
 
 const cases: Record<string, [language: string, queries: string[], slugBases?: string[]][]> = {
   'without accents': [

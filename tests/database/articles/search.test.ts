@@ -1,9 +1,9 @@
 /** The public search: which posts it finds, in which order, and that its index follows each change. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBackend, type TestBackend, answerTo } from '../../support/database/backend.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testBackend, answerTo } from '../../support/database/backend.ts';
 import { aDraft, aPost, type PostRow } from '../../support/database/posts.ts';
 
-let backend: TestBackend;
+const backend = testBackend({ isShared: true });
 
 const image = '<img src="/media/verborgen.webp" alt="">';
 const blocks = [
@@ -16,7 +16,6 @@ const blocks = [
 ].join('');
 
 beforeAll(async () => {
-  backend = await aBackend({ isShared: true });
   const rows: PostRow[] = [
     aPost({ slug_base: 'zwembad', title: 'Zwembaden schoonhouden', content: 'Chloor en zout.' }),
     aPost({
@@ -38,8 +37,6 @@ beforeAll(async () => {
   const { error } = await backend.owner().from('blog_posts').insert(rows);
   expect(error).toBeNull();
 });
-
-afterAll(() => backend.stop());
 
 describe('searching posts', () => {
   test('ranks matches in the title before matches in the text, and leaves out drafts and future posts', async () => {

@@ -3,27 +3,18 @@
  * times.
  */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  aBackend,
-  anEditor,
-  answerTo,
-  type Person,
-  type TestBackend,
-  resultOf,
-} from '../../support/database/backend.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testBackend, anEditor, answerTo, type Person, resultOf } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
 
-let backend: TestBackend;
+const backend = testBackend();
 let owner: SupabaseClient;
 let editor: Person;
 
 beforeAll(async () => {
-  backend = await aBackend();
   owner = backend.owner();
   editor = await anEditor(backend);
 });
-afterAll(() => backend.stop());
 
 const call = <Answer>(name: string, given: object, client = editor.client) =>
   resultOf<Answer>(client, name, given);

@@ -1,25 +1,17 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  aBackend,
-  anEditor,
-  type Person,
-  type TestBackend,
-  resultOf,
-} from '../../support/database/backend.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testBackend, anEditor, type Person, resultOf } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
 import { sessionOf } from '../../support/tokens.ts';
 
-let backend: TestBackend;
+const backend = testBackend();
 let owner: SupabaseClient;
 let editor: Person;
 
 beforeAll(async () => {
-  backend = await aBackend();
   owner = backend.owner();
   editor = await anEditor(backend);
 });
-afterAll(() => backend.stop());
 
 const rowOf = async (slug: string) =>
   (await owner.from('blog_posts').select('*').eq('slug', slug).single()).data as Row;

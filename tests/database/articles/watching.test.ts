@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { aPost, insertPost } from '../../support/database/posts.ts';
 import { asPerson, aSession } from '../../support/sql.ts';
 
-let database: MigratedDatabase;
+const database = migratedDatabase();
 
 beforeAll(async () => {
-  database = await aMigratedDatabase();
   for (const language of ['nl', 'en']) await insertPost(database, aPost({ slug_base: 'tuin', language }));
 });
-afterAll(() => database.close());
 
 describe('watching a post', () => {
   test('lists other editors who have the article open in any language, until 45 seconds after their last request', async () => {

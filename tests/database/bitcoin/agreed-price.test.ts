@@ -1,13 +1,8 @@
 /** The last Bitcoin price on which two sources agreed, with which the site compares the price of a single source. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
+import { describe, expect, test } from 'vitest';
+import { migratedDatabase } from '../../support/database/migrated-database.ts';
 
-let database: MigratedDatabase;
-
-beforeAll(async () => {
-  database = await aMigratedDatabase();
-});
-afterAll(() => database.close());
+const database = migratedDatabase();
 
 describe('agreed Bitcoin price', () => {
   test('is stored in one row, changes at most every five minutes, and expires after a day', async () => {

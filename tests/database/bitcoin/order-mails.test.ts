@@ -1,20 +1,18 @@
 /** Customer and business learn by mail of every change of a Bitcoin order, each once and without a false statement. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ordersOf } from '../../support/database/bitcoin-orders.ts';
-import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
+import { migratedDatabase } from '../../support/database/migrated-database.ts';
 
-let database: MigratedDatabase;
+const database = migratedDatabase();
 let orders: ReturnType<typeof ordersOf>;
 
 beforeAll(async () => {
-  database = await aMigratedDatabase();
   await database.exec(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`);
   orders = ordersOf(database);
 });
 beforeEach(() =>
   database.exec('truncate private.bitcoin_orders, private.bitcoin_key_counters, public.mail_outbox cascade'),
 );
-afterAll(() => database.close());
 
 describe('mails about an order', () => {
   test('report each kind of change once, and to the business every loss and return of a confirmation', async () => {

@@ -1,5 +1,5 @@
 /** The database never gives one Bitcoin address to two orders, and allows only valid changes of an order. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkProblems } from '#core/bitcoin-order/check-orders.ts';
 import { dustSatoshis, enoughSatoshis } from '#core/bitcoin-order/order-amount.ts';
 import { orderChanges } from '#core/bitcoin-order/order.ts';
@@ -14,13 +14,12 @@ import {
   testKey,
 } from '../../support/database/bitcoin-orders.ts';
 import { anEnquiry } from '../../support/database/enquiries.ts';
-import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
+import { migratedDatabase } from '../../support/database/migrated-database.ts';
 
-let database: MigratedDatabase;
+const database = migratedDatabase();
 let orders: ReturnType<typeof ordersOf>;
 
 beforeAll(async () => {
-  database = await aMigratedDatabase();
   await database.exec(manyOrdersPerHour);
   await database.exec(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`);
   orders = ordersOf(database);
@@ -30,7 +29,6 @@ beforeEach(() =>
     'truncate private.bitcoin_orders, private.bitcoin_skipped_indexes, private.bitcoin_key_counters, private.bitcoin_held_indexes, public.enquiries cascade',
   ),
 );
-afterAll(() => database.close());
 
 describe('an order in the database', () => {
   test('has the same states, transitions and limits as in the code', async () => {

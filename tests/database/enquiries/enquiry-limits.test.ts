@@ -1,19 +1,15 @@
 /**
  * A flood of enquiries reaches neither the business’s mailbox nor the disk’s limit, and no visitor’s enquiry is lost.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { anEnquiry } from '../../support/database/enquiries.ts';
-import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
+import { migratedDatabase } from '../../support/database/migrated-database.ts';
 
-let database: MigratedDatabase;
+const database = migratedDatabase();
 
-beforeAll(async () => {
-  database = await aMigratedDatabase();
-});
 beforeEach(() =>
   database.exec('truncate public.enquiries cascade; truncate private.enquiry_senders, private.token_tries'),
 );
-afterAll(() => database.close());
 
 describe('held enquiries', () => {
   test('are limited to ten thousand; beyond that, only suspicious enquiries are refused', async () => {

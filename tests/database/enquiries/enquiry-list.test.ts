@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { anEnquiry } from '../../support/database/enquiries.ts';
-import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
+import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { asPerson } from '../../support/sql.ts';
 
-let database: MigratedDatabase;
+const database = migratedDatabase();
 
-beforeAll(async () => {
-  database = await aMigratedDatabase();
-});
 beforeEach(() => database.exec('truncate public.enquiries cascade'));
-afterAll(() => database.close());
 
 describe('list_enquiries', () => {
   test('starts with the open enquiry that waits longest, ends with the answered ones, and includes the mails', async () => {

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBackend, type TestBackend } from '../../support/database/backend.ts';
+import { describe, expect, test } from 'vitest';
+import { testBackend } from '../../support/database/backend.ts';
 import { anEnquiry } from '../../support/database/enquiries.ts';
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await aBackend();
-});
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 

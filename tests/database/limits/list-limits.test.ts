@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   answersThatGrow,
   limitsOfAll,
@@ -6,16 +6,11 @@ import {
   mostTaken,
   type Limit,
 } from '../../support/database/list-limits.ts';
-import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
+import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { asPerson } from '../../support/sql.ts';
 import { valueAfter } from '../../support/database/value-after.ts';
 
-let database: MigratedDatabase;
-
-beforeAll(async () => {
-  database = await aMigratedDatabase();
-});
-afterAll(() => database.close());
+const database = migratedDatabase();
 
 describe('the limit of each list', () => {
   test('is given for every table and bucket', async () => {

@@ -1,16 +1,15 @@
 /** Only invited people become editors, and a removed or signed-out editor has no rights from that moment on. */
 import { createHash } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#core/locale.ts';
 import { runNews, type NewsDeps } from '#core/news/run-news.ts';
 import {
-  aBackend,
+  testBackend,
   aStranger,
   anEditor,
   signedInAgain,
   type Person,
-  type TestBackend,
   answerTo,
 } from '../../support/database/backend.ts';
 import { anEnquiry } from '../../support/database/enquiries.ts';
@@ -21,16 +20,14 @@ import { newsDeps } from '../../support/news/news-tools.ts';
 import { resigned, sessionOf } from '../../support/tokens.ts';
 import { dayAhead } from '../../support/days-ahead.ts';
 
-let backend: TestBackend;
+const backend = testBackend({ isShared: true });
 let owner: SupabaseClient;
 let editor: Person;
 
 beforeAll(async () => {
-  backend = await aBackend({ isShared: true });
   owner = backend.owner();
   editor = await anEditor(backend);
 });
-afterAll(() => backend.stop());
 
 describe('invitations', () => {
   test('make only the owner of the invited e-mail address an editor', async () => {

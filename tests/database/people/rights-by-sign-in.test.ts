@@ -1,18 +1,17 @@
 /**
  * What an editor with a second factor may do before entering the code: compares each function with `functionRights`.
  */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../support/database/attempts.ts';
-import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
+import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { functionRights } from '../../support/database/rights.ts';
 import { asPerson } from '../../support/sql.ts';
 
 const editor = crypto.randomUUID();
 const spare = crypto.randomUUID();
-let database: MigratedDatabase;
+const database = migratedDatabase();
 
 beforeAll(async () => {
-  database = await aMigratedDatabase();
   for (const id of [editor, spare]) await database.query('insert into auth.users (id) values ($1)', [id]);
   await database.query(`insert into editors (user_id, name) values ($1, 'An editor')`, [editor]);
   await database.query(
@@ -21,7 +20,6 @@ beforeAll(async () => {
     [editor],
   );
 });
-afterAll(() => database.close());
 
 const ofEditors = Object.entries(functionRights).filter(([, { callers }]) => callers.includes('editor'));
 

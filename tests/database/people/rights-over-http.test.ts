@@ -1,13 +1,7 @@
 /** Compares what each persona may do with each table and function, over HTTP, with tests/support/database/rights.ts. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  aBackend,
-  aStranger,
-  anEditor,
-  anEndedEditor,
-  type TestBackend,
-} from '../../support/database/backend.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testBackend, aStranger, anEditor, anEndedEditor } from '../../support/database/backend.ts';
 import { anEnquiry } from '../../support/database/enquiries.ts';
 import { anImageRow } from '../../support/database/images.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
@@ -24,13 +18,12 @@ import {
   type Verb,
 } from '../../support/database/rights.ts';
 
-let backend: TestBackend;
+const backend = testBackend();
 let owner: SupabaseClient;
 let clients: Record<Persona, SupabaseClient>;
 let visibleId: string;
 
 beforeAll(async () => {
-  backend = await aBackend();
   owner = backend.owner();
   const ended = await anEndedEditor(backend);
   clients = {
@@ -49,8 +42,6 @@ beforeAll(async () => {
   expect(error).toBeNull();
   visibleId = (data?.[0] as { id: string }).id;
 });
-
-afterAll(() => backend.stop());
 
 const everyRight = personas.flatMap((persona) =>
   tables.flatMap((table) =>

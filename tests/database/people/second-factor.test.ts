@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { anEnquiry } from '../../support/database/enquiries.ts';
 import { aDraft, aPost, insertPost, type PostRow } from '../../support/database/posts.ts';
-import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
+import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { asPerson, aSession } from '../../support/sql.ts';
 
 const people = { enrolled: crypto.randomUUID(), begun: crypto.randomUUID(), without: crypto.randomUUID() };
-let database: MigratedDatabase;
+const database = migratedDatabase();
 
 beforeAll(async () => {
-  database = await aMigratedDatabase();
   for (const [name, id] of Object.entries(people)) {
     await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${name}@example.com`]);
     await database.query('insert into editors (user_id, name) values ($1, $2)', [id, name]);
   }
 });
-afterAll(() => database.close());
 
 describe('second factor', () => {
   test('is not required if the auth service, such as the embedded one, has no table of factors', async () => {

@@ -2,18 +2,12 @@
  * The shared account of editors without an invitation: a new token ends all access by the old one, and guessing is
  * blocked.
  */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBackend, anEditor, aStranger, type TestBackend, answerTo } from '../../support/database/backend.ts';
+import { describe, expect, test } from 'vitest';
+import { testBackend, anEditor, aStranger, answerTo } from '../../support/database/backend.ts';
 import { aDraft } from '../../support/database/posts.ts';
 import { sessionOf } from '../../support/tokens.ts';
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await aBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = testBackend();
 
 describe('replacing the shared account', () => {
   test('removes the previous shared account, but no named editor', async () => {

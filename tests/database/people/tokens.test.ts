@@ -1,21 +1,18 @@
 /** An access token gives rights only if this project signed it and it has not expired. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBackend, anEditor, type Person, type TestBackend } from '../../support/database/backend.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testBackend, anEditor, type Person } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
 import { altered, resigned, unsigned } from '../../support/tokens.ts';
 
-let backend: TestBackend;
+const backend = testBackend();
 let editor: Person;
 
 beforeAll(async () => {
-  backend = await aBackend();
   editor = await anEditor(backend);
   const { error } = await backend.owner().from('blog_posts').insert([aPost(), aDraft()]);
   expect(error).toBeNull();
 });
-
-afterAll(() => backend.stop());
 
 const now = Math.floor(Date.now() / 1000);
 const secret = () => backend.keys.jwtSecret;

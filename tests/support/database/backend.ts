@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openPostgres } from '../../../scripts/local/backend/embedded-postgres.ts';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import type { BackendKeys } from '../../../scripts/local/backend/backend-folder.ts';
 import { createAccount } from '#adapters/supabase/access/create-account.ts';
 import { createBackendKeys, startBackend } from '../../../scripts/local/backend/backend.ts';
@@ -11,6 +11,27 @@ import { databaseTemplate } from './template.ts';
 import { sessionOf } from '../tokens.ts';
 import { startHosted } from '../hosted/backend.ts';
 import { findPostgrest } from '../hosted/postgrest.ts';
+
+/** A backend for the tests of a file, which calls this before its first hook. */
+export function testBackend(options: Parameters<typeof aBackend>[0] = {}): TestBackend {
+  let started: TestBackend;
+  beforeAll(async () => {
+    started = await aBackend(options);
+  });
+  afterAll(() => started.stop());
+  return {
+    get url() {
+      return started.url;
+    },
+    get keys() {
+      return started.keys;
+    },
+    stop: () => started.stop(),
+    visitor: () => started.visitor(),
+    owner: () => started.owner(),
+    withToken: (accessToken) => started.withToken(accessToken),
+  };
+}
 
 /**
  * Runs `sql` with all rights, and then starts a backend. The caller must stop the backend after the tests. With

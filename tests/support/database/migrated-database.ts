@@ -3,19 +3,27 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { openPostgres } from '../../../scripts/local/backend/embedded-postgres.ts';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { connect } from '../hosted/connection.ts';
 import { createDatabase } from '../hosted/postgres.ts';
 import { migrate, type SqlDatabase } from '../sql.ts';
 import { databaseTemplate } from './template.ts';
 
 /**
- * Opens a new database with all migrations, on the shared PostgreSQL server if there is one, otherwise embedded. The
- * caller must close it after the tests.
+ * A new database with all migrations for the tests of a file, which calls this before its first hook. It is on the shared
+ * PostgreSQL server if there is one, otherwise embedded.
  */
-export async function aMigratedDatabase(): Promise<MigratedDatabase> {
-  const server = inject('hostedServer');
-  return server === undefined ? embeddedDatabase() : connect(await createDatabase(server));
+export function migratedDatabase(): SqlDatabase {
+  let opened: MigratedDatabase;
+  beforeAll(async () => {
+    const server = inject('hostedServer');
+    opened = server === undefined ? await embeddedDatabase() : await connect(await createDatabase(server));
+  });
+  afterAll(() => opened.close());
+  return {
+    exec: (sql) => opened.exec(sql),
+    query: (sql, values) => opened.query(sql, values),
+  };
 }
 
 async function embeddedDatabase(): Promise<MigratedDatabase> {
@@ -45,4 +53,4 @@ const asSqlDatabase = (pglite: PGlite): SqlDatabase => ({
   query: async (sql, values) => (await pglite.query<Record<string, unknown>>(sql, values)).rows,
 });
 
-export type MigratedDatabase = SqlDatabase & { close: () => Promise<void> };
+type MigratedDatabase = SqlDatabase & { close: () => Promise<void> };
