@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, watchedPage } from '../support/browser/chromium.ts';
 import { tooWide } from '../support/browser/in-view.ts';
@@ -9,11 +9,7 @@ import { anEditor, callFunction } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 describe('payment page of an order', () => {
   test('explains an invalid link, a deleted order, a lost connection and missing JavaScript', async () => {

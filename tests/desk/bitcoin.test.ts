@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone } from '../support/browser/chromium.ts';
 import { tooWide } from '../support/browser/in-view.ts';
@@ -19,11 +19,8 @@ import { mailsTo } from '../support/stand-ins/stored-mails.ts';
 const product = inject('product');
 const { url, localDir } = product;
 const elsewhere = `tb1q${'8'.repeat(38)}`;
-let token = '';
+const token = await anEditor(product);
 
-beforeAll(async () => {
-  token = await anEditor(product);
-});
 beforeEach(async () => {
   for (const which of [0, 1]) await tell({ do: 'become', which, mood: 'well' });
 });

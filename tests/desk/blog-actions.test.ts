@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { Locale } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
@@ -14,11 +14,7 @@ import { aPhoto } from '../support/images.ts';
 const product = inject('product');
 const { url } = product;
 const aPostPage = '/blog/huis-winterklaar-maken-nl';
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 /** Opens the blog overview as an editor. A stub says whether a language model is available. */
 async function onTheBlog(locale: Locale, { canWrite = false } = {}) {

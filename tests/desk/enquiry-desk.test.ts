@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { storedSecrets } from '../../scripts/local/stored-secrets.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { anEditor, callFunction } from '../support/products/editor.ts';
@@ -6,11 +6,7 @@ import { anEditor, callFunction } from '../support/products/editor.ts';
 const product = inject('product');
 const { url, localDir } = product;
 const missingId = '00000000-0000-4000-8000-000000000000';
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 const ask = (name: string, body?: unknown) =>
   callFunction(url, name, { token, ...(body === undefined ? {} : { body }) });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone } from '../support/browser/chromium.ts';
 import { tooWide } from '../support/browser/in-view.ts';
@@ -7,11 +7,7 @@ import { anEditor, aStoredArticle, callFunction, eventually } from '../support/p
 
 const product = inject('product');
 const { url } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 describe('a note for a colleague', () => {
   test(

@@ -1,17 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { words } from '#i18n/words.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url, localDir, publishableKey } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 /** Stores a Dutch draft, its translated English draft, and two untranslated copies. */
 async function aDraftArticle(): Promise<string> {

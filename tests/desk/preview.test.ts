@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { phone, watchedPage } from '../support/browser/chromium.ts';
 import { tooWide } from '../support/browser/in-view.ts';
@@ -9,11 +9,7 @@ import { anArticle, anEditor, callFunction, eventually } from '../support/produc
 
 const product = inject('product');
 const { url, localDir } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 async function aMailedPreview(): Promise<{ slugBase: string; link: string }> {
   const article = anArticle({ languages: ['nl', 'de'], publish_main: false });

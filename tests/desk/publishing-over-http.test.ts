@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import {
   anArticle,
   anEditor,
@@ -11,11 +11,7 @@ import {
 
 const product = inject('product');
 const { url, publishableKey } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 const publish = (article: ReturnType<typeof anArticle>) =>
   callFunction(url, 'create-multilingual-blog', { token, body: article });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, watchedPage } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
@@ -8,11 +8,7 @@ import { anArticle, anEditor, callFunction } from '../support/products/editor.ts
 
 const product = inject('product');
 const { url, adminToken } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 describe('the desk after signing in', () => {
   test('lists open messages, unfinished articles and scheduled posts on the start page, with links', async () => {

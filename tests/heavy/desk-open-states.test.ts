@@ -18,11 +18,10 @@ const product = inject('product');
 const { url } = product;
 const narrow = { ...phone, viewport: { width: 320, height: 640 } };
 const wide = { ...desktop, viewport: { width: 1440, height: 900 } };
-let token = '';
+const token = await anEditor(product);
 let slug = '';
 
 beforeAll(async () => {
-  token = await anEditor(product);
   slug = `${await aStoredArticle(product, token, { languages: ['nl', 'de'] })}-nl`;
   const message = { name: 'Eva', email: 'eva@example.com', message: 'Hallo', pageUrl: `${url}/` };
   await callFunction(url, 'send-contact-email', { body: message });

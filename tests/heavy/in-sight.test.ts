@@ -1,17 +1,13 @@
 /** The cursor and the toolbar stay visible while an editor writes a long text. */
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { toEndOf } from '../support/browser/hands.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { aPhoto } from '../support/images.ts';
 import { anEditor, aStoredArticle } from '../support/products/editor.ts';
 
 const product = inject('product');
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 const sentence = 'Het zwembad wordt in de winter elke week gecontroleerd en schoongemaakt. ';
 const paragraphs = Array.from({ length: 60 }, (_, index) => `<p>${index} ${sentence.repeat(4)}</p>`);

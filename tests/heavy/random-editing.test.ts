@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { bodyText } from '../support/browser/body-text.ts';
 import { desktop } from '../support/browser/chromium.ts';
 import { toEndOf } from '../support/browser/hands.ts';
@@ -24,11 +24,7 @@ const atOnce = 3;
 
 const product = inject('product');
 const { url } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 const languages = ['nl', 'de'] as const;
 type Language = (typeof languages)[number];

@@ -1,5 +1,5 @@
 /** An upload that ends late never replaces another image than the one that the editor chose. */
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { desktop } from '../support/browser/chromium.ts';
 import { toEndOf } from '../support/browser/hands.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
@@ -7,11 +7,7 @@ import { aLargePhoto, aPhoto } from '../support/images.ts';
 import { anEditor, aStoredArticle } from '../support/products/editor.ts';
 
 const product = inject('product');
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 describe('replacing an image that the editor removes during the upload', () => {
   test('does not replace the next image, which moved up to the removed image’s position', async () => {

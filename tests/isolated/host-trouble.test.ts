@@ -1,18 +1,14 @@
 /** A failing build, page or build hook never takes published articles offline. */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { storedSecrets } from '../../scripts/local/stored-secrets.ts';
 import { aPost } from '../support/database/posts.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 import { aProduct } from '../support/products/running-product.ts';
 
 const product = inject('product');
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 const status = async () => (await callFunction(product.url, 'site-status', { token })).json;
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { openSheet } from '../support/browser/article-side.ts';
@@ -18,11 +18,7 @@ import { choosePublishing, withoutGone } from '../support/browser/publishing.ts'
 
 const product = inject('product');
 const { url } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 async function editing(options = desktop, changes: Record<string, unknown> = {}) {
   const slugBase = `leven-${crypto.randomUUID().slice(0, 8)}`;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { openSheet } from '../support/browser/article-side.ts';
 import { bodyText } from '../support/browser/body-text.ts';
@@ -12,11 +12,7 @@ import { tooWide } from '../support/browser/in-view.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 const atTheDesk = (options = desktop) => signedInPage(product, options);
 

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { Locale } from '#core/locale.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { showRareTools } from '../support/browser/body-text.ts';
@@ -11,11 +11,7 @@ import { aPhoto } from '../support/images.ts';
 
 const product = inject('product');
 const { url } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 async function atTheDesk(path: string, view: BrowserContextOptions, language: Locale = 'nl') {
   const watched = await signedInPage(product, view);

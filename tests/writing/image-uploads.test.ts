@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { closeSheet, openSheet } from '../support/browser/article-side.ts';
 import { bodyText } from '../support/browser/body-text.ts';
@@ -11,11 +11,7 @@ import { anEditor, aStoredArticle, callFunction, eventually } from '../support/p
 
 const product = inject('product');
 const { url } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 /** Opens the page of a stored article, and limits the upload rate. */
 async function overASlowLine(bytesPerSecond: number) {

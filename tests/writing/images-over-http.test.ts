@@ -1,18 +1,13 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 import { aPhoto } from '../support/images.ts';
 
 const product = inject('product');
 const { url, publishableKey } = product;
-let token = '';
-let userId = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-  userId = (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string })
-    .sub;
-});
+const token = await anEditor(product);
+const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+const { sub: userId } = JSON.parse(claims) as { sub: string };
 
 async function upload(bytes: Buffer, type = 'image/jpeg') {
   const path = `${userId}/${crypto.randomUUID()}`;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { islandTime } from '#core/ibiza-time/clock.ts';
 import { daysAfter, islandDay } from '#core/ibiza-time/days.ts';
 import { defaultSlugBase } from '#core/post/slugs/default-slug-base.ts';
@@ -18,11 +18,7 @@ import { choosePublishing, openPublishing } from '../support/browser/publishing.
 
 const product = inject('product');
 const { url } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 async function atTheForm(options = desktop): Promise<Watched> {
   const watched = await signedInPage(product, options);

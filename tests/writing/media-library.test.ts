@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { imageAt } from '#core/images/image-path.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { showRareTools } from '../support/browser/body-text.ts';
@@ -11,11 +11,7 @@ import { anEditor, aStoredArticle, callFunction, eventually } from '../support/p
 
 const product = inject('product');
 const { url } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 const cards = (page: Page) => page.locator('.library button');
 const inLanguages = 'Nederlands English Español Deutsch'.split(' ');

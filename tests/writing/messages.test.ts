@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { clipboardFragments } from '../support/browser/clipboard-fragments.ts';
 import { closeSheet } from '../support/browser/article-side.ts';
 import { desktop } from '../support/browser/chromium.ts';
@@ -11,11 +11,7 @@ import { anEditor, aStoredArticle, eventually } from '../support/products/editor
 
 const product = inject('product');
 const { url } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 async function at(path: string) {
   const watched = await signedInPage(product, desktop);

@@ -10,11 +10,10 @@ const product = inject('product');
 const { url } = product;
 const slugBase = 'daily-ibiza-news-2026-01-02';
 const slug = `${slugBase}-nl`;
-let token = '';
+const token = await anEditor(product);
 
 // Stores a draft marked as written by AI, as the daily news job does, and publishes it.
 beforeAll(async () => {
-  token = await anEditor(product);
   const article = anArticle({
     slug_base: slugBase,
     title_nl: 'Nieuws van een proefdag',

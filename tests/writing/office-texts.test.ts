@@ -1,5 +1,5 @@
 /** @module-tag heavy */
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { bodySource, focusBody } from '../support/browser/body-text.ts';
 import { desktop } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
@@ -18,11 +18,7 @@ import {
 
 const product = inject('product');
 const { url } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 /** The Dutch texts without images. Other tests cover images. */
 const sample = officeTexts.filter(({ name }) => name.endsWith('(nl)') && !name.includes('images'));

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { locales, sourceLocale } from '#core/locale.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { showSource } from '../support/browser/body-text.ts';
@@ -12,11 +12,7 @@ import { choosePublishing, openPublishing } from '../support/browser/publishing.
 
 const product = inject('product');
 const { url } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 const previewedWords = {
   title: 'Nieuw',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodySource } from '../support/browser/body-text.ts';
 import { desktop, phone } from '../support/browser/chromium.ts';
@@ -13,11 +13,7 @@ import { anEditor, aStoredArticle, callFunction, eventually } from '../support/p
 
 const product = inject('product');
 const { url } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 async function editing(content: string, options = desktop) {
   const slugBase = await aStoredArticle(product, token, { html_nl: content });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, phone, watchedPage } from '../support/browser/chromium.ts';
@@ -7,11 +7,7 @@ import { anEditor, aStoredArticle, callFunction, eventually } from '../support/p
 
 const product = inject('product');
 const { url, adminToken } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 async function opened(slug: string, options = desktop) {
   const watched = await watchedPage(url, options);

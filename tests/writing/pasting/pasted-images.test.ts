@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { desktop } from '../../support/browser/chromium.ts';
 import { signedInPage } from '../../support/browser/signed-in.ts';
 import { toEndOf } from '../../support/browser/hands.ts';
@@ -10,11 +10,7 @@ import { anEditor, aStoredArticle, eventually, siteIsLive } from '../../support/
 
 const product = inject('product');
 const { url } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 /** A text with an image, a drawing, and a table with another image, as Word copies them. */
 const wordHtml = `<html><body lang=NL><!--StartFragment-->

@@ -2,7 +2,7 @@
  * What people pasted in public reports of other editors, through the desk of this product to the live page. Each input is
  * the smallest one of its report.
  */
-import { beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { desktop } from '../../support/browser/chromium.ts';
 import { signedInPage } from '../../support/browser/signed-in.ts';
 import { toEndOf } from '../../support/browser/hands.ts';
@@ -11,11 +11,7 @@ import { anEditor, aStoredArticle, eventually } from '../../support/products/edi
 
 const product = inject('product');
 const { url } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 const text = (written: string) => ({ html: '', text: written });
 const html = (written: string) => ({ html: written, text: 'x' });

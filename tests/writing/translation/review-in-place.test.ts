@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { desktop, phone, phoneThenDesktop } from '../../support/browser/chromium.ts';
 import { tabTo, toEndOf } from '../../support/browser/hands.ts';
@@ -11,11 +11,7 @@ import { anEditor, callFunction, eventually } from '../../support/products/edito
 
 const product = inject('product');
 const { url } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 const read = async (slug: string) => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;
 

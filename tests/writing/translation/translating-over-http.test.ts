@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions';
-import { afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { aKnownArticle, knownChange } from '../../support/stand-ins/demo-translator.ts';
 import {
   anArticle,
@@ -13,11 +13,8 @@ import '../../support/starting-business.ts';
 
 const product = inject('product');
 const { url, publishableKey } = product;
-let token = '';
+const token = await anEditor(product);
 
-beforeAll(async () => {
-  token = await anEditor(product);
-});
 afterEach(() => void vi.unstubAllEnvs());
 
 const create = async (article: object) => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { openSheet } from '../../support/browser/article-side.ts';
 import { desktop, phone, phoneThenDesktop } from '../../support/browser/chromium.ts';
@@ -17,11 +17,7 @@ import { choosePublishing } from '../../support/browser/publishing.ts';
 
 const product = inject('product');
 const { url } = product;
-let token = '';
-
-beforeAll(async () => {
-  token = await anEditor(product);
-});
+const token = await anEditor(product);
 
 async function store(article: { slug_base: string }): Promise<string> {
   expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
