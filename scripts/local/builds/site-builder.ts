@@ -76,7 +76,7 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
 }
 
 /** Counts the readers of each folder, so that no build changes a folder while a request reads it. */
-function siteReaders({ timeoutMs = 5000 } = {}) {
+function siteReaders() {
   const counts = new Map<string, number>();
   const add = (folder: string, change: number): unknown =>
     counts.set(folder, (counts.get(folder) ?? 0) + change);
@@ -92,7 +92,7 @@ function siteReaders({ timeoutMs = 5000 } = {}) {
     },
     async gone(folder: string): Promise<void> {
       // A read takes milliseconds, so a reader that still reads at the deadline has failed and must not block builds.
-      const deadline = Date.now() + timeoutMs;
+      const deadline = Date.now() + 5000;
       while ((counts.get(folder) ?? 0) > 0 && Date.now() < deadline) await pause(5);
     },
   };

@@ -7,10 +7,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
 
-/** Reads each file completely, so that a build cannot truncate an answer. Caches up to `memoryLimit` bytes. */
-export function siteFiles({ memoryLimit = 64 * 1024 * 1024 } = {}) {
+/** Reads each file completely, so that a build cannot truncate an answer. Caches up to 64 MB. */
+export function siteFiles() {
   const kept = new LRUCache<string, Content, () => Promise<Content>>({
-    maxSize: memoryLimit,
+    maxSize: 64 * 1024 * 1024,
     sizeCalculation: ({ body }) => Math.max(1, body.length),
     fetchMethod: (_key, _stale, { context: read }) => read(),
   });
