@@ -211,17 +211,6 @@ describe('begin_tick', () => {
     await call('record_build', { version: await contentVersion(), ok: true, error: null });
     expect(await due({ news_date: other })).toEqual([]);
   });
-
-  test('lists news neither right after a failure nor after “too little news”', async () => {
-    const wish = { locales, publish: true, again: false };
-    const failing = newsDeps(owner);
-    failing.state.failing.add('de');
-    await runNews(failing.deps, { ...wish, date: dayAhead(3) });
-    await runNews(newsDeps(owner, { reports: [] }).deps, { ...wish, date: dayAhead(4) });
-    await call('confirm_rebuild', { version: await contentVersion() });
-    await call('record_build', { version: await contentVersion(), ok: true, error: null });
-    expect([await due({ news_date: dayAhead(3) }), await due({ news_date: dayAhead(4) })]).toEqual([[], []]);
-  });
 });
 
 describe('tick', () => {

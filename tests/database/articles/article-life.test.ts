@@ -140,19 +140,6 @@ describe('trash', () => {
     const rewriting = await owner.from('post_revisions').delete().in('post_id', ids);
     expect(rewriting.error?.code).toBe('42501');
   });
-
-  test('is purged only of posts that were trashed at least 30 days ago', async () => {
-    const [old, young] = [await anArticle(), await anArticle()];
-    await trash(old);
-    await trash(young);
-    const monthAgo = new Date(Date.now() - 30 * 86_400_000 - 60_000).toISOString();
-    await owner.from('blog_posts').update({ deleted_at: monthAgo }).eq('slug_base', old).throwOnError();
-    const almost = new Date(Date.now() - 30 * 86_400_000 + 60_000).toISOString();
-    await owner.from('blog_posts').update({ deleted_at: almost }).eq('slug_base', young).throwOnError();
-    await call('begin_tick', { asked: {} }, owner);
-    expect(await languagesSeen(old, owner)).toEqual([]);
-    expect(await languagesSeen(young, owner)).toEqual(['en', 'es', 'nl']);
-  });
 });
 
 test('dating an article changes all languages that are not in the trash', async () => {

@@ -28,32 +28,6 @@ async function listed(asked: Record<string, unknown>): Promise<Listed> {
 
 const basesOf = ({ articles }: Listed): string[] => articles.map(({ slug_base }) => slug_base);
 
-describe('the work that needs an editor now', () => {
-  test('has each language in one list only: failed, outdated, not reviewed, scheduled or drafts', async () => {
-    const base = aWord();
-    const machine = { slug_base: base, translation: 'machine' };
-    await insert(aPost({ slug_base: base }));
-    for (const language of ['en', 'de', 'es']) await insert(aDraft({ ...machine, language }));
-    expect((await owner.rpc('claim_translation', { slug: `${base}-de` })).data).toBe(true);
-    const problem = { code: 'model', detail: 'unreachable' };
-    expect((await owner.rpc('end_translation', { slug: `${base}-de`, problem })).error).toBeNull();
-    const outdated = { outdated_since: new Date().toISOString() };
-    expect((await owner.from('blog_posts').update(outdated).eq('slug', `${base}-es`)).error).toBeNull();
-    const soon = new Date(Date.now() + 60_000).toISOString();
-    await insert(
-      aDraft({ slug_base: `${base}-soon`, publish_at: soon }),
-      aDraft({ slug_base: `${base}-own` }),
-    );
-    const today = (await editor.client.rpc('desk_today')).data as Today;
-    const found = todaysLists.map((list) =>
-      today[list].first
-        .filter(({ slug }) => slug.startsWith(base))
-        .map(({ slug }) => slug.slice(base.length + 1)),
-    );
-    expect(found).toEqual([['de'], ['es'], ['en'], ['soon-nl'], ['own-nl']]);
-  });
-});
-
 describe('images of the article list', () => {
   test('are the chosen image, or else the first image of this site in the text', async () => {
     const named = (digit: string) => `/media/${digit.repeat(32)}-640x480-${'a'.repeat(36)}/480.webp`;
@@ -215,6 +189,3 @@ describe('publication state in the article list', () => {
 });
 
 type Listed = { total: number; articles: { slug_base: string; posts: Record<string, unknown>[] }[] };
-
-const todaysLists = ['failed', 'outdated', 'unread', 'scheduled', 'drafts'] as const;
-type Today = Record<(typeof todaysLists)[number], { first: { slug: string }[] }>;

@@ -296,18 +296,6 @@ describe('personal data', () => {
       ),
     ).rejects.toThrow('Deleted customer data cannot be restored.');
   });
-
-  test('is removed from an order after the retention period', async () => {
-    const [old, young] = [await orders.make(), await orders.make()];
-    await pastTriggers(
-      `update private.bitcoin_orders set created_at = now() - interval '31 days' where id = '${old}'`,
-    );
-    await tick(30);
-    expect([(await orders.read(old))['customer_name'], (await orders.read(young))['customer_name']]).toEqual([
-      null,
-      'Jan',
-    ]);
-  });
 });
 
 describe('checking payments', () => {
@@ -539,15 +527,10 @@ async function note(id: string, outcome: Record<string, unknown>): Promise<void>
   expect(await orders.call('note_bitcoin_check', JSON.stringify({ ...next, ...outcome }))).toBe(true);
 }
 
-const tick = (retentionDays?: number) =>
+const tick = () =>
   orders.call<{ due: Record<string, boolean> }>(
     'begin_tick',
-    JSON.stringify({
-      times: {},
-      lost_after_seconds: 0,
-      remind_after_seconds: 0,
-      retention_days: retentionDays,
-    }),
+    JSON.stringify({ times: {}, lost_after_seconds: 0, remind_after_seconds: 0 }),
   );
 
 const pastTriggers = (sql: string) =>

@@ -235,25 +235,6 @@ describe('second factor', () => {
   });
 });
 
-describe('sessions', () => {
-  test('expire thirty days after the sign-in', async () => {
-    const isEditorAfter = async (age: string) => {
-      const session_id = crypto.randomUUID();
-      await database.query(
-        'insert into auth.sessions (id, user_id, created_at) values ($1, $2, now() - $3::interval)',
-        [session_id, people.without, age],
-      );
-      const claims = { sub: people.without, session_id };
-      const [row] = await asPerson(database, { role: 'authenticated', claims }, () =>
-        database.query(`select public.current_editor() ->> 'is_editor' as is_editor`),
-      );
-      return row?.['is_editor'];
-    };
-    expect(await isEditorAfter('29 days')).toBe('true');
-    expect(await isEditorAfter('30 days')).toBe('false');
-  });
-});
-
 const as = <Value>(
   person: keyof typeof people,
   aal: string | undefined,
