@@ -3,7 +3,9 @@ import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { words } from '#i18n/words.ts';
+import type { StoredMail } from '../../scripts/local/mail/stored-mail.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
+import { storedMails } from '../support/stand-ins/stored-mails.ts';
 
 const product = inject('product');
 const { url, localDir, publishableKey } = product;
@@ -41,10 +43,7 @@ async function mailedLink(slugBase: string): Promise<{ link: string; id: string;
 }
 
 const mailOf = (id: string): StoredMail | undefined =>
-  readdirSync(path.join(localDir, 'mails'))
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(path.join(localDir, 'mails', name), 'utf8')) as StoredMail)
-    .find(({ idempotencyKey }) => idempotencyKey === `preview-${id}`);
+  storedMails(localDir).find(({ idempotencyKey }) => idempotencyKey === `preview-${id}`);
 
 const look = async (address: string, init: RequestInit = {}) => {
   const answer = await fetch(address, { redirect: 'manual', ...init });
@@ -296,4 +295,3 @@ function storedSecretKey(): string {
   return stored.backendKeys.secretKey;
 }
 
-type StoredMail = { idempotencyKey: string; subject: string; html: string; text: string };

@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { phone, watchedPage } from '../support/browser/chromium.ts';
 import { tooWide } from '../support/browser/in-view.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
+import { storedMails } from '../support/stand-ins/stored-mails.ts';
 
 const product = inject('product');
 const { url, localDir } = product;
@@ -22,14 +21,8 @@ async function aMailedPreview(): Promise<{ slugBase: string; link: string }> {
   return { slugBase: article.slug_base, link: /^http\S+$/m.exec(text)?.[0] ?? '' };
 }
 
-function mailedText(id: string): string {
-  const folder = path.join(localDir, 'mails');
-  const mails = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
-  const found = mails.find((mail) => mail.includes(`"preview-${id}"`));
-  return found === undefined ? '' : (JSON.parse(found) as { text: string }).text;
-}
+const mailedText = (id: string): string =>
+  storedMails(localDir).find(({ idempotencyKey }) => idempotencyKey === `preview-${id}`)?.text ?? '';
 
 async function expectWell(page: Page): Promise<void> {
   expect(await accessibilityProblems(page)).toEqual([]);

@@ -1,15 +1,10 @@
 /** The contact form without JavaScript, and the mails that a local product stores instead of sending. */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { anEditor, callFunction, eventually } from '../support/products/editor.ts';
+import { storedMails } from '../support/stand-ins/stored-mails.ts';
 
 const product = inject('product');
-let editor = '';
-
-beforeAll(async () => {
-  editor = await anEditor(product);
-});
+const editor = await anEditor(product);
 
 const form = (fields: [string, string][], headers: Record<string, string> = {}) =>
   fetch(`${product.url}/functions/v1/contact-form`, {
@@ -37,10 +32,7 @@ const mailsFor = (email: string) =>
   eventually(
     () =>
       Promise.resolve(
-        readdirSync(path.join(product.localDir, 'mails'))
-          .filter((name) => name.endsWith('.json'))
-          .map((name) => JSON.parse(readFileSync(path.join(product.localDir, 'mails', name), 'utf8')) as Mail)
-          .filter((mail) => mail.to === email || mail.reply_to === email),
+        storedMails(product.localDir).filter(({ to, reply_to }) => [to, reply_to].includes(email)),
       ),
     { until: (mails) => mails.length === 2 },
   );
@@ -157,4 +149,3 @@ describe('local mail page', () => {
   });
 });
 
-type Mail = { to: string; reply_to?: string; subject: string; html: string; text: string };

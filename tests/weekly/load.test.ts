@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import type { Product } from '../../scripts/local/product.ts';
 import { openDesk, secretKeyOf } from '../../scripts/tools/bench/measured-product.ts';
 import { percentile } from '../../scripts/tools/bench/report.ts';
 import { keepFigure } from '../support/figures.ts';
 import { aProduct } from '../support/products/running-product.ts';
+import { storedMails } from '../support/stand-ins/stored-mails.ts';
 
 const maxMs = 300;
 
@@ -194,13 +193,8 @@ async function storedSubmissions(product: Product): Promise<string[]> {
   }
 }
 
-function mailedSubmissions({ localDir }: Product): string[] {
-  const folder = path.join(localDir, 'mails');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => /Kenmerk: ([0-9a-f-]{36})/.exec(readFileSync(path.join(folder, name), 'utf8'))?.[1])
-    .filter((submission) => submission !== undefined);
-}
+const mailedSubmissions = ({ localDir }: Product): string[] =>
+  storedMails(localDir).flatMap(({ text }) => /Kenmerk: ([0-9a-f-]{36})/.exec(text)?.[1] ?? []);
 
 /** `times` are in milliseconds. */
 type Load<Item> = { times: number[]; failed: Set<Item> };

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { locales } from '#core/locale.ts';
-import type { StoredSecrets } from '../../local/stored-secrets.ts';
+import { storedSecrets } from '../../local/stored-secrets.ts';
 import { startProduct, type Product } from '../../local/product.ts';
 
 /** Runs a measurement on a product of its own, and removes the product afterwards. */
@@ -68,10 +66,8 @@ export async function publishRows(
   });
 }
 
-export function secretKeyOf({ localDir }: Pick<Product, 'localDir'>): string {
-  const settings = readFileSync(path.join(localDir, 'settings.json'), 'utf8');
-  return (JSON.parse(settings) as StoredSecrets).backendKeys.secretKey;
-}
+export const secretKeyOf = ({ localDir }: Pick<Product, 'localDir'>): string =>
+  storedSecrets(localDir).backendKeys.secretKey;
 
 export async function insertRows(url: string, secretKey: string, posts: PostRow[]): Promise<void> {
   const headers = { apikey: secretKey, Prefer: 'return=minimal' };

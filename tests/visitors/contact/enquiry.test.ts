@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { daysAfter, islandDay } from '#core/ibiza-time/days.ts';
@@ -7,7 +5,9 @@ import { formatDate } from '#i18n/format.ts';
 import { words } from '#i18n/words.ts';
 import { desktop, phone, watchedPage } from '../../support/browser/chromium.ts';
 import { waitForForm } from '../../support/browser/contact-form.ts';
+import type { StoredMail } from '../../../scripts/local/mail/stored-mail.ts';
 import { anEditor, eventually } from '../../support/products/editor.ts';
+import { storedMails } from '../../support/stand-ins/stored-mails.ts';
 
 const { url, adminToken, publishableKey, localDir } = inject('product');
 
@@ -18,18 +18,11 @@ const anAddress = () => `visitor-${crypto.randomUUID().slice(0, 8)}@example.com`
 
 /** Waits for `many` mails about the visitor with this e-mail address, and returns them by recipient. */
 async function mailsAbout(email: string, { many }: { many: number }) {
-  const folder = path.join(localDir, 'mails');
-  const about = await eventually(
-    () =>
-      Promise.resolve(
-        readdirSync(folder)
-          .filter((name) => name.endsWith('.json'))
-          .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Mail)
-          .filter((mail) => JSON.stringify([mail.to, mail.reply_to]).includes(email)),
-      ),
-    { until: (mails) => mails.length >= many },
-  );
-  const isToVisitor = ({ to }: Mail) => JSON.stringify(to).includes(email);
+  const isAbout = ({ to, reply_to }: StoredMail) => JSON.stringify([to, reply_to]).includes(email);
+  const about = await eventually(() => Promise.resolve(storedMails(localDir).filter(isAbout)), {
+    until: (mails) => mails.length >= many,
+  });
+  const isToVisitor = ({ to }: StoredMail) => JSON.stringify(to).includes(email);
   return { toVisitor: about.find(isToVisitor), toBusiness: about.find((mail) => !isToVisitor(mail)) };
 }
 
@@ -226,12 +219,3 @@ describe('the telephone number of an enquiry', () => {
   });
 });
 
-type Mail = {
-  to: string | string[];
-  reply_to?: string | string[];
-  headers?: Record<string, string>;
-  subject: string;
-  html: string;
-  text: string;
-  attachments?: { filename: string; content: string }[];
-};
