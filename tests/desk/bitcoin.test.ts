@@ -3,17 +3,10 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone } from '../support/browser/chromium.ts';
 import { tooWide } from '../support/browser/in-view.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
-import { anEnquiry } from '../support/database/enquiries.ts';
 import { atTheOrder, open, says, shows } from '../support/browser/order-page.ts';
-import {
-  anAddress,
-  askForPayment,
-  callAsOwner,
-  letPass,
-  nameOf,
-  tell,
-} from '../support/products/bitcoin-orders.ts';
+import { anAddress, askForPayment, letPass, nameOf, tell } from '../support/products/bitcoin-orders.ts';
 import { anEditor, eventually } from '../support/products/editor.ts';
+import { aStoredEnquiry } from '../support/products/stored-enquiry.ts';
 import { mailsTo } from '../support/stand-ins/stored-mails.ts';
 
 const product = inject('product');
@@ -31,12 +24,7 @@ describe('Bitcoin order: request and payment', () => {
     const name = nameOf(email);
     const quote = { pkg: 'custom', extras: ['deepclean'], priceList: '2026-11' };
     const sums = { monthly_cents: 380_00, one_time_cents: 200_00 };
-    const enquiry = anEnquiry({ name, email, lang: 'de', quote, ...sums });
-    await callAsOwner('store_enquiry', {
-      new_enquiry: enquiry,
-      address: crypto.randomUUID(),
-      address_limit: 100,
-    });
+    await aStoredEnquiry(product, { name, email, lang: 'de', quote, ...sums });
     const { page, troubles, close } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/bitcoin`);
     await page.getByText('Alles is ingesteld: u kunt om betalingen vragen.').waitFor();

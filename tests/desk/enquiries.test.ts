@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { sealEnquiry } from '#adapters/supabase/enquiries/sealed-enquiry.ts';
-import { storedSecrets, type StoredSecrets } from '../../scripts/local/stored-secrets.ts';
+import { storedSecrets } from '../../scripts/local/stored-secrets.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, watchedPage } from '../support/browser/chromium.ts';
 import { tooWide } from '../support/browser/in-view.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
-import { anEnquiry } from '../support/database/enquiries.ts';
+import { databaseOfOwner } from '../support/products/database-of.ts';
 import { aStranger, callFunction } from '../support/products/editor.ts';
+import { aStoredEnquiry } from '../support/products/stored-enquiry.ts';
 
 const product = inject('product');
 const { url, publishableKey, localDir } = product;
@@ -213,7 +214,7 @@ describe('page of enquiries', () => {
 
   test('stores a message only once if an editor pastes the sealed text from a mail twice', async () => {
     const name = aName();
-    vi.stubEnv('SIGNING_SECRET', localSecrets().signingSecret);
+    vi.stubEnv('SIGNING_SECRET', storedSecrets(localDir).signingSecret);
     const sealed = sealEnquiry({
       submission: crypto.randomUUID(),
       name,
@@ -334,27 +335,10 @@ const rowOf = (page: Page, name: string) => page.locator('.enquiry-row', { hasTe
 
 const openOf = (page: Page, name: string) => page.locator('.enquiry-open', { hasText: name });
 
-async function stored(changes: Record<string, unknown>): Promise<string> {
-  const response = await fetch(`${url}/rest/v1/rpc/store_enquiry`, {
-    method: 'POST',
-    headers: { apikey: localSecrets().backendKeys.secretKey, 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      new_enquiry: anEnquiry(changes),
-      address: crypto.randomUUID(),
-      address_limit: 100,
-    }),
-  });
-  return ((await response.json()) as { id: string }).id;
-}
+const stored = (changes: Record<string, unknown>): Promise<string> => aStoredEnquiry(product, changes);
 
 /** Sets the state of the mail that informs the business. A real mail is given up only after days of attempts. */
 async function setMailState(enquiry: string, changes: Record<string, unknown>): Promise<void> {
-  const response = await fetch(`${url}/rest/v1/mail_outbox?enquiry_id=eq.${enquiry}&kind=eq.business`, {
-    method: 'PATCH',
-    headers: { apikey: localSecrets().backendKeys.secretKey, 'Content-Type': 'application/json' },
-    body: JSON.stringify(changes),
-  });
-  if (!response.ok) throw new Error(`The mail could not be changed: ${response.status}`);
+  const mail = databaseOfOwner(product).from('mail_outbox').update(changes);
+  await mail.eq('enquiry_id', enquiry).eq('kind', 'business').throwOnError();
 }
-
-const localSecrets = (): StoredSecrets => storedSecrets(localDir);

@@ -1,10 +1,9 @@
 import { describe, expect, inject, test } from 'vitest';
-import { storedSecrets } from '../../scripts/local/stored-secrets.ts';
-import { anEnquiry } from '../support/database/enquiries.ts';
 import { anEditor, callFunction } from '../support/products/editor.ts';
+import { aStoredEnquiry } from '../support/products/stored-enquiry.ts';
 
 const product = inject('product');
-const { url, localDir } = product;
+const { url } = product;
 const missingId = '00000000-0000-4000-8000-000000000000';
 const token = await anEditor(product);
 
@@ -40,7 +39,7 @@ describe('functions for enquiries', () => {
 
   test('delete-person deletes the messages of exactly one e-mail address, and returns their number', async () => {
     const [email, other] = [anAddress(), anAddress()];
-    for (const sender of [email, email, other]) await stored(sender);
+    for (const sender of [email, email, other]) await aStoredEnquiry(product, { email: sender });
     expect((await ask('export-person', { email })).json['enquiries']).toHaveLength(2);
     // SQL wildcards in the e-mail address must not match other e-mail addresses.
     for (const pattern of ['%@example.com', email.replace(/^./, '_')])
@@ -57,16 +56,3 @@ describe('functions for enquiries', () => {
 });
 
 const anAddress = () => `person-${crypto.randomUUID().slice(0, 8)}@example.com`;
-
-async function stored(email: string): Promise<void> {
-  const response = await fetch(`${url}/rest/v1/rpc/store_enquiry`, {
-    method: 'POST',
-    headers: { apikey: storedSecrets(localDir).backendKeys.secretKey, 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      new_enquiry: anEnquiry({ email }),
-      address: crypto.randomUUID(),
-      address_limit: 100,
-    }),
-  });
-  if (!response.ok) throw new Error(`The message was not stored: ${response.status}`);
-}

@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { words } from '#i18n/words.ts';
 import type { StoredMail } from '../../scripts/local/mail/stored-mail.ts';
+import { databaseOf, databaseOfOwner } from '../support/products/database-of.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 import { storedMails } from '../support/stand-ins/stored-mails.ts';
 
 const product = inject('product');
-const { url, localDir, publishableKey } = product;
+const { url, localDir } = product;
 const token = await anEditor(product);
 
 /** Stores a Dutch draft, its translated English draft, and two untranslated copies. */
@@ -64,11 +63,9 @@ const press = (fields: URLSearchParams, headers: Record<string, string> = {}) =>
   });
 
 async function publishedOf(slugBase: string): Promise<string[]> {
-  const answer = await fetch(
-    `${url}/rest/v1/blog_posts?slug_base=eq.${slugBase}&is_published=is.true&select=language&order=language`,
-    { headers: { apikey: publishableKey, Authorization: `Bearer ${token}` } },
-  );
-  return ((await answer.json()) as { language: string }[]).map(({ language }) => language);
+  const posts = databaseOf(product, token).from('blog_posts').select('language').eq('slug_base', slugBase);
+  const { data } = await posts.eq('is_published', true).order('language').throwOnError();
+  return (data as { language: string }[]).map(({ language }) => language);
 }
 
 describe('preview by link: reading and deciding', () => {
@@ -203,12 +200,8 @@ describe('preview by link: abuse', () => {
 
     // Anyone may call `decide_preview`, but a decision requires a key that the link does not contain.
     for (const guess of [key, id, 'a guess']) {
-      const answer = await fetch(`${url}/rest/v1/rpc/decide_preview`, {
-        method: 'POST',
-        headers: { apikey: publishableKey, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ key: guess, verdict: 'published', seen: {}, note: '' }),
-      });
-      expect(await answer.json()).toEqual({ outcome: 'expired' });
+      const given = { key: guess, verdict: 'published', seen: {}, note: '' };
+      expect((await databaseOf(product).rpc('decide_preview', given)).data).toEqual({ outcome: 'expired' });
     }
     expect([await publishedOf(slugBase), await publishedOf(otherBase)]).toEqual([[], []]);
   });
@@ -217,16 +210,8 @@ describe('preview by link: abuse', () => {
     const slugBase = await aDraftArticle();
     const { link, id } = await mailedLink(slugBase);
     const fields = await formOf(link);
-    const secretKey = storedSecretKey();
-    const expired = await fetch(`${url}/rest/v1/post_previews?id=eq.${id}`, {
-      method: 'PATCH',
-      headers: {
-        apikey: secretKey,
-        'Content-Type': 'application/json',
-      },
-      body: JSON.stringify({ expires_at: '2026-01-01T00:00:00Z' }),
-    });
-    expect(expired.status).toBe(204);
+    const previews = databaseOfOwner(product).from('post_previews');
+    await previews.update({ expires_at: '2026-01-01T00:00:00Z' }).eq('id', id).throwOnError();
     for (const { status, html } of [await look(link), await press(fields)]) {
       expect(status).toBe(410);
       expect(html).toContain(words('nl').preview.troubles.expired.title);
@@ -287,11 +272,3 @@ describe('functions for today’s news', () => {
     expect((await callFunction(url, 'hide-daily', { token, body: {} })).status).toBe(200);
   });
 });
-
-function storedSecretKey(): string {
-  const stored = JSON.parse(readFileSync(path.join(localDir, 'settings.json'), 'utf8')) as {
-    backendKeys: { secretKey: string };
-  };
-  return stored.backendKeys.secretKey;
-}
-

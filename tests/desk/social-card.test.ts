@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { publicPages } from '#core/paths.ts';
+import { databaseOf } from '../support/products/database-of.ts';
 import { anArticle, anEditor, callFunction, type Json } from '../support/products/editor.ts';
 
 const { url, adminToken, publishableKey } = inject('product');
@@ -112,9 +113,7 @@ describe('social card', () => {
 });
 
 async function revisionOf(slug: string): Promise<number> {
-  const rows = await fetch(`${url}/rest/v1/blog_posts?select=revision&slug=eq.${slug}`, {
-    headers: { apikey: publishableKey },
-  });
-  const [row] = (await rows.json()) as { revision: number }[];
-  return row?.revision ?? 0;
+  const posts = databaseOf({ url, publishableKey }).from('blog_posts');
+  const { data } = await posts.select('revision').eq('slug', slug).single<{ revision: number }>();
+  return data?.revision ?? 0;
 }

@@ -21,6 +21,7 @@ import {
   storyReports,
   wrongSentence,
 } from '../support/news/news-replies.ts';
+import { databaseOf } from '../support/products/database-of.ts';
 import { anEditor, callFunction, eventually, siteIsLive } from '../support/products/editor.ts';
 import { aProduct } from '../support/products/running-product.ts';
 import { aFeedHost, type FeedHost } from '../support/stand-ins/feed-stand-in.ts';
@@ -107,11 +108,7 @@ async function forget(name: 'forget_news' | 'forget_todays_news'): Promise<void>
 }
 
 async function callInDatabase(name: string): Promise<void> {
-  const answer = await fetch(`${product.url}/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    headers: { apikey: product.publishableKey, Authorization: `Bearer ${token}` },
-  });
-  expect([name, answer.ok]).toEqual([name, true]);
+  await databaseOf(product, token).rpc(name).throwOnError();
 }
 
 const previewsMailed = () =>

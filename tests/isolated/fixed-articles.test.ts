@@ -6,6 +6,7 @@ import { words } from '#i18n/words.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, watchedPage } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
+import { databaseOf } from '../support/products/database-of.ts';
 import { anEditor, changePost, eventually } from '../support/products/editor.ts';
 
 // This product has no posts at the start. These tests publish sample articles, which would change the post lists that
@@ -26,13 +27,10 @@ const bases = [...Object.values(dutchPages), fourLanguages];
 const atTheDesk = (options = desktop) => signedInPage(product, options);
 
 async function storedPosts(): Promise<{ slug: string; is_published: boolean }[]> {
-  const answer = await fetch(
-    `${product.url}/rest/v1/blog_posts?select=slug,is_published&order=slug&slug_base=in.(${bases.join(',')})`,
-    {
-      headers: { apikey: product.publishableKey, Authorization: `Bearer ${await anEditor(product)}` },
-    },
-  );
-  return (await answer.json()) as { slug: string; is_published: boolean }[];
+  const posts = databaseOf(product, await anEditor(product))
+    .from('blog_posts')
+    .select('slug, is_published');
+  return (await posts.in('slug_base', bases).order('slug').throwOnError()).data;
 }
 
 describe('pages that send sample articles', () => {

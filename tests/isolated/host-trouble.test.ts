@@ -2,8 +2,8 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { storedSecrets } from '../../scripts/local/stored-secrets.ts';
 import { aPost } from '../support/database/posts.ts';
+import { databaseOf, databaseOfOwner } from '../support/products/database-of.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 import { aProduct } from '../support/products/running-product.ts';
 
@@ -43,17 +43,12 @@ describe('site with a failing host', () => {
   );
 
   test('reports each post that cannot be rendered, and publishes all others', async () => {
-    const rest = `${product.url}/rest/v1/blog_posts`;
-    const headers = {
-      apikey: storedSecrets(product.localDir).backendKeys.secretKey,
-      'Content-Type': 'application/json',
-    };
     const bad = [
       aPost({ slug_base: 'vastgelopen', content: `${'>'.repeat(4000)} a` }),
       aPost({ slug_base: 'tijdloos', published_at: '-infinity' }),
     ];
-    const forced = await fetch(rest, { method: 'POST', headers, body: JSON.stringify(bad) });
-    expect(forced.status).toBe(201);
+    const posts = () => databaseOfOwner(product).from('blog_posts');
+    await posts().insert(bad).throwOnError();
     const article = anArticle();
     await callFunction(product.url, 'create-multilingual-blog', { token, body: article });
     const live = await eventually(status, { until: ({ state }) => state === 'live' });
@@ -66,7 +61,7 @@ describe('site with a failing host', () => {
       expect.objectContaining({ code: 'posts-skipped', names: ['tijdloos-nl', 'vastgelopen-nl'] }),
     );
 
-    await fetch(`${rest}?slug_base=in.(vastgelopen,tijdloos)`, { method: 'DELETE', headers });
+    await posts().delete().in('slug_base', ['vastgelopen', 'tijdloos']).throwOnError();
     await eventually(status, { until: ({ state, skipped }) => state === 'live' && String(skipped) === '' });
   });
 
@@ -105,10 +100,8 @@ describe('site with a failing host', () => {
       );
       expect(waiting).toMatchObject({ state: 'waiting', last_error: 'The build hook could not be reached.' });
       expect(JSON.stringify(waiting)).not.toContain('127.0.0.1:9');
-      const rows = await fetch(`${cutOff.url}/rest/v1/blog_posts?select=slug`, {
-        headers: { apikey: cutOff.publishableKey },
-      });
-      expect(await rows.json()).toEqual([{ slug: `${article.slug_base}-nl` }]);
+      const { data } = await databaseOf(cutOff).from('blog_posts').select('slug');
+      expect(data).toEqual([{ slug: `${article.slug_base}-nl` }]);
     } finally {
       await cutOff.remove();
     }

@@ -7,6 +7,7 @@ import { localisedPath, pagePath } from '#core/paths.ts';
 import { formatDate } from '#i18n/format.ts';
 import { words } from '#i18n/words.ts';
 import { startingBusiness } from '#site-config';
+import { databaseOf } from '../support/products/database-of.ts';
 import { anEditor, callFunction, eventually, siteIsLive } from '../support/products/editor.ts';
 
 const product = inject('product');
@@ -32,10 +33,8 @@ async function save(changes: FieldTexts): Promise<void> {
   await siteIsLive(product, token);
 }
 
-const versions = async (): Promise<{ document: string; version: string }[]> => {
-  const headers = { apikey: product.publishableKey };
-  return (await (await fetch(`${url}/rest/v1/rpc/legal_versions?skip=0`, { headers })).json()) as [];
-};
+const versions = async (): Promise<{ document: string; version: string }[]> =>
+  (await databaseOf(product).rpc('legal_versions', { skip: 0 }).throwOnError()).data as [];
 const stored = (n: number) => eventually(versions, { until: (all) => all.length === n });
 const read = async (path: string) => {
   const answer = await fetch(url + path);

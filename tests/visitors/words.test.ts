@@ -2,12 +2,14 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { isLocale, locales, type Locale } from '#core/locale.ts';
 import { watchedPage } from '../support/browser/chromium.ts';
+import { databaseOf } from '../support/products/database-of.ts';
 import { anEditor } from '../support/products/editor.ts';
 import { knownWords } from '../support/pages/known-words.ts';
 import { pageTexts } from '../support/pages/page-texts.ts';
 import { ordinaryPages } from '../support/pages/site-pages.ts';
 
-const { url, adminToken, publishableKey } = inject('product');
+const product = inject('product');
+const { url } = product;
 let known: Record<Locale, (text: string) => boolean>;
 
 beforeAll(async () => {
@@ -74,17 +76,18 @@ const specialPages: Record<Locale, string[]> = {
 
 /** Returns the stored versions of all posts, because pages may show texts that other tests have since changed. */
 async function everyPost(): Promise<Post[]> {
-  const token = await anEditor({ url, adminToken });
+  const database = databaseOf(product, await anEditor(product));
   // PostgREST returns at most 1,000 rows, so two requests read the oldest (demo posts) and newest (posts of tests).
   const answers = await Promise.all(
     ['asc', 'desc'].map((order) =>
-      fetch(`${url}/rest/v1/post_revisions?select=post&order=id.${order}`, {
-        headers: { apikey: publishableKey, Authorization: `Bearer ${token}` },
-      }),
+      database
+        .from('post_revisions')
+        .select('post')
+        .order('id', { ascending: order === 'asc' })
+        .throwOnError(),
     ),
   );
-  const revisions = await Promise.all(answers.map((answer) => answer.json() as Promise<{ post: Post }[]>));
-  return revisions.flat().map(({ post }) => post);
+  return answers.flatMap(({ data }) => (data as { post: Post }[]).map(({ post }) => post));
 }
 
 type Post = { language: string; title: string; excerpt: string; content: string } & Record<

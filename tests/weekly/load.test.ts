@@ -1,9 +1,10 @@
 import { Agent, request } from 'node:http';
 import { describe, expect, inject, test } from 'vitest';
 import type { Product } from '../../scripts/local/product.ts';
-import { openDesk, secretKeyOf } from '../../scripts/tools/bench/measured-product.ts';
+import { openDesk } from '../../scripts/tools/bench/measured-product.ts';
 import { percentile } from '../../scripts/tools/bench/report.ts';
 import { keepFigure } from '../support/figures.ts';
+import { databaseOfOwner } from '../support/products/database-of.ts';
 import { aProduct } from '../support/products/running-product.ts';
 import { storedMails } from '../support/stand-ins/stored-mails.ts';
 
@@ -182,12 +183,11 @@ function post(address: string, { body, ...options }: Posting): Promise<{ ok: boo
 }
 
 async function storedSubmissions(product: Product): Promise<string[]> {
-  const headers = { apikey: secretKeyOf(product) };
   const found: string[] = [];
   for (;;) {
-    const page = `select=submission&order=id&limit=1000&offset=${found.length}`;
-    const answer = await fetch(`${product.url}/rest/v1/enquiries?${page}`, { headers });
-    const rows = (await answer.json()) as { submission: string }[];
+    const enquiries = databaseOfOwner(product).from('enquiries').select('submission').order('id');
+    const { data } = await enquiries.range(found.length, found.length + 999).throwOnError();
+    const rows = data as { submission: string }[];
     if (rows.length === 0) return found;
     found.push(...rows.map(({ submission }) => submission));
   }

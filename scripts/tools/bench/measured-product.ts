@@ -66,7 +66,7 @@ export async function publishRows(
   });
 }
 
-export const secretKeyOf = ({ localDir }: Pick<Product, 'localDir'>): string =>
+const secretKeyOf = ({ localDir }: Pick<Product, 'localDir'>): string =>
   storedSecrets(localDir).backendKeys.secretKey;
 
 export async function insertRows(url: string, secretKey: string, posts: PostRow[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest';
-import { storedSecrets } from '../../../scripts/local/stored-secrets.ts';
 import type { Command } from '../stand-ins/bitcoin/payment-network.ts';
+import { databaseOfOwner } from './database-of.ts';
 import { callFunction } from './editor.ts';
 
 /** Creates an order of 380 euros for a new customer in a running product. */
@@ -29,16 +29,8 @@ export async function tell(command: Command): Promise<string> {
 }
 
 /** Makes all orders and payments older by a period, such as `10 minutes`. */
-export const letPass = (period: string): Promise<void> => callAsOwner('let_pass', { period });
-
-export async function callAsOwner(name: string, body: object): Promise<void> {
-  const { url, localDir } = inject('product');
-  const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    headers: { apikey: storedSecrets(localDir).backendKeys.secretKey, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+export async function letPass(period: string): Promise<void> {
+  await databaseOfOwner(inject('product')).rpc('let_pass', { period }).throwOnError();
 }
 
 export const anAddress = (): string => `zoe-${crypto.randomUUID().slice(0, 8)}@example.com`;

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { databaseOf } from './database-of.ts';
 
 export async function callFunction(
   site: string,
@@ -120,15 +121,10 @@ export async function aStoredArticle(
 
 /** Changes a post directly in the database, as editors may. No function is called, so none requests a build. */
 export async function changePost(
-  { url, publishableKey }: { url: string; publishableKey: string },
+  product: { url: string; publishableKey: string },
   { slug, token, changes }: { slug: string; token: string; changes: object },
 ): Promise<void> {
-  const { status } = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slug}`, {
-    method: 'PATCH',
-    headers: { apikey: publishableKey, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(changes),
-  });
-  if (status !== 204) throw new Error(`${slug} was not changed: ${status}`);
+  await databaseOf(product, token).from('blog_posts').update(changes).eq('slug', slug).throwOnError();
 }
 
 /** Polls until the condition is true. After the timeout, fails with the last value. */

@@ -6,6 +6,7 @@ import { words } from '#i18n/words.ts';
 import { desktop, phone, watchedPage } from '../../support/browser/chromium.ts';
 import { waitForForm } from '../../support/browser/contact-form.ts';
 import type { StoredMail } from '../../../scripts/local/mail/stored-mail.ts';
+import { databaseOf } from '../../support/products/database-of.ts';
 import { anEditor, eventually } from '../../support/products/editor.ts';
 import { storedMails } from '../../support/stand-ins/stored-mails.ts';
 
@@ -28,10 +29,8 @@ async function mailsAbout(email: string, { many }: { many: number }) {
 
 async function storedOf(email: string): Promise<Record<string, unknown>[]> {
   const token = await anEditor({ url, adminToken });
-  const answer = await fetch(`${url}/rest/v1/enquiries?email=eq.${encodeURIComponent(email)}`, {
-    headers: { apikey: publishableKey, Authorization: `Bearer ${token}` },
-  });
-  return (await answer.json()) as Record<string, unknown>[];
+  const enquiries = databaseOf({ url, publishableKey }, token).from('enquiries');
+  return (await enquiries.select().eq('email', email).throwOnError()).data as Record<string, unknown>[];
 }
 
 const plain = (text: string | undefined) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -218,4 +217,3 @@ describe('the telephone number of an enquiry', () => {
     expect(await page.getByLabel('Telefoonnummer').inputValue()).toBe('0475 12 34 56');
   });
 });
-

@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
+import { databaseOf } from '../../support/products/database-of.ts';
 import { aKnownArticle, knownChange } from '../../support/stand-ins/demo-translator.ts';
 import {
   anArticle,
@@ -23,6 +24,8 @@ const create = async (article: object) => {
   return (answer.json['data'] as { posts: Json[] }).posts;
 };
 const read = async (slug: string) => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;
+const stored = async (slug: string, columns: string) =>
+  (await databaseOf(product, token).from('blog_posts').select(columns).eq('slug', slug).throwOnError()).data;
 const stateOf = async (slug: string) =>
   (await callFunction(url, `translation-state?slug=${slug}&language=${slug.slice(-2)}`, { token })).json;
 const translate = (body: object) => callFunction(url, 'translate-post', { token, body });
@@ -178,10 +181,9 @@ describe('translation over HTTP', () => {
       },
     );
     expect((await callFunction(url, 'review-post', { token, body: review })).status).toBe(200);
-    const row = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slug}&select=translation,reviewed_by`, {
-      headers: { apikey: publishableKey, Authorization: `Bearer ${token}` },
-    });
-    expect(await row.json()).toEqual([{ translation: 'reviewed', reviewed_by: 'Redactie' }]);
+    expect(await stored(slug, 'translation, reviewed_by')).toEqual([
+      { translation: 'reviewed', reviewed_by: 'Redactie' },
+    ]);
   });
 
   test('translates only once for concurrent requests', async () => {
@@ -250,13 +252,9 @@ describe('AI texts over HTTP', () => {
     expect(
       (await callFunction(url, 'write-ai-text', { token, body: { topic, language: 'nl' } })).json,
     ).toEqual(written.json);
-    const row = await fetch(
-      `${url}/rest/v1/blog_posts?slug=eq.${String(written.json['slug'])}&select=is_published,written_by_ai`,
-      {
-        headers: { apikey: publishableKey, Authorization: `Bearer ${token}` },
-      },
-    );
-    expect(await row.json()).toEqual([{ is_published: false, written_by_ai: true }]);
+    expect(await stored(String(written.json['slug']), 'is_published, written_by_ai')).toEqual([
+      { is_published: false, written_by_ai: true },
+    ]);
     // The stand-in model cannot write in English.
     const failed = await callFunction(url, 'write-ai-text', { token, body: { topic, language: 'en' } });
     expect([failed.status, failed.json]).toMatchObject([502, { error: { code: 'text-failed' } }]);
