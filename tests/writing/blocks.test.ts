@@ -4,26 +4,15 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodySource, focusBody } from '../support/browser/body-text.ts';
 import { desktop, phone } from '../support/browser/chromium.ts';
 import { tooWide } from '../support/browser/in-view.ts';
-import { signedInPage } from '../support/browser/signed-in.ts';
 import { tabTo, tabToTool, toEndOf } from '../support/browser/hands.ts';
 import { aPhoto } from '../support/images.ts';
 import { structuredData, typeOf } from '../support/pages/structured-data.ts';
-import { anEditor, aStoredArticle, callFunction, siteIsLive } from '../support/products/editor.ts';
+import { editing } from '../support/writing/editing.ts';
+import { anEditor, callFunction, siteIsLive } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url } = product;
 const token = await anEditor(product);
-
-async function editing(content: string, options = desktop) {
-  const slugBase = await aStoredArticle(product, token, { html_nl: content });
-  const watched = await signedInPage(product, options);
-  await watched.page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
-  const body = watched.page.getByLabel('Inhoud', { exact: true });
-  await body.locator('p').first().waitFor();
-  const stored = async () =>
-    String((await callFunction(url, `read-post?slug=${slugBase}-nl`, { token })).json['content']);
-  return { ...watched, body, stored, slug: `${slugBase}-nl` };
-}
 
 async function insert(page: Page, typed: string, name: string): Promise<void> {
   await tabToTool(page, 'Invoegen');
@@ -46,7 +35,7 @@ async function publish(slug: string): Promise<void> {
 
 describe('blocks of an article', () => {
   test('are inserted by keyboard, stored as allowed HTML, and shown on the public page', async () => {
-    const { page, body, stored, slug, troubles } = await editing('<p>Begin.</p>');
+    const { page, body, stored, slug, troubles } = await editing(token, '<p>Begin.</p>');
     const { keyboard } = page;
     await toEndOf(body);
     await keyboard.press('Enter');
@@ -105,7 +94,7 @@ describe('blocks of an article', () => {
     'can be wide images, or pairs that are reported until the second image is added',
     { tags: ['heavy'] },
     async () => {
-      const { page, body, stored, slug, troubles } = await editing('<p>Begin.</p>');
+      const { page, body, stored, slug, troubles } = await editing(token, '<p>Begin.</p>');
       const file = async () => ({ name: 'pomp.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
       await toEndOf(body);
       await page.locator('.rich-text > input[type="file"]').setInputFiles(await file());
@@ -159,8 +148,9 @@ describe('blocks of an article', () => {
 
   test('can be searched by keyboard, and the words that are found can be replaced', async () => {
     const { page, body, stored, troubles } = await editing(
+      token,
       '<p>Het <strong>zwem</strong>bad.</p>\n\n<ul>\n<li>Zwembad</li>\n<li>zwembaden</li>\n</ul>',
-      phone,
+      { view: phone },
     );
     const { keyboard } = page;
     await body.getByText('Het zwembad.').click();

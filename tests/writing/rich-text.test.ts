@@ -2,29 +2,18 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodySource } from '../support/browser/body-text.ts';
-import { desktop, phone } from '../support/browser/chromium.ts';
+import { phone } from '../support/browser/chromium.ts';
 import { tooWide } from '../support/browser/in-view.ts';
-import { signedInPage } from '../support/browser/signed-in.ts';
 import { toEndOf } from '../support/browser/hands.ts';
 import { paste } from '../support/browser/paste.ts';
 import { choosePublishing } from '../support/browser/publishing.ts';
 import { aPhoto } from '../support/images.ts';
+import { editing } from '../support/writing/editing.ts';
 import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url } = product;
 const token = await anEditor(product);
-
-async function editing(content: string, options = desktop) {
-  const slugBase = await aStoredArticle(product, token, { html_nl: content });
-  const watched = await signedInPage(product, options);
-  await watched.page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
-  const body = watched.page.getByLabel('Inhoud', { exact: true });
-  await body.locator('p').first().waitFor();
-  const stored = async () =>
-    String((await callFunction(url, `read-post?slug=${slugBase}-nl`, { token })).json['content']);
-  return { ...watched, body, stored };
-}
 
 const insertImage = (target: Locator, way: 'paste' | 'drop', bytes: Buffer) =>
   target.evaluate(
@@ -47,7 +36,7 @@ const saved = (page: Page) => page.locator('.toast').getByText('Opgeslagen', { e
 
 describe('rich text editor', () => {
   test('supports Markdown shortcuts, the slash menu, links to articles and Ctrl+S', async () => {
-    const { page, body, stored, troubles } = await editing('<p>Begin.</p>', phone);
+    const { page, body, stored, troubles } = await editing(token, '<p>Begin.</p>', { view: phone });
     const { keyboard } = page;
     await toEndOf(body);
     await keyboard.press('Enter');
@@ -134,7 +123,7 @@ describe('rich text editor', () => {
   });
 
   test('leaves dates, figures and signs as typed, and gives back what was typed after one Backspace', async () => {
-    const { page, body, stored, troubles } = await editing('<p>Begin.</p>', desktop);
+    const { page, body, stored, troubles } = await editing(token, '<p>Begin.</p>');
     const { keyboard } = page;
     const typed = [
       '24. Dezember: zu',
@@ -168,7 +157,7 @@ describe('rich text editor', () => {
   });
 
   test('pastes text as written, and reads it as Markdown or joins its lines after one press', async () => {
-    const { page, body, stored, troubles } = await editing('<p>Begin.</p>', desktop);
+    const { page, body, stored, troubles } = await editing(token, '<p>Begin.</p>');
     await toEndOf(body);
     await page.keyboard.press('Enter');
     await paste(page, { html: '', text: '# Kosten\n\nVul <naam> in: ~€50-~€80\n24. Dezember\n31. Dezember' });
@@ -208,7 +197,7 @@ describe('rich text editor', () => {
     await eventually(() => callFunction(url, `list-articles?q=${word}`, { token }), {
       until: ({ json }) => json['total'] === 8,
     });
-    const { page, body, stored } = await editing('<p>Lees meer.</p>', phone);
+    const { page, body, stored } = await editing(token, '<p>Lees meer.</p>', { view: phone });
     await body.getByText('meer').dblclick();
     await page.keyboard.press('ControlOrMeta+k');
     const dialog = page.getByRole('dialog', { name: 'Link' });
@@ -247,7 +236,7 @@ describe('rich text editor', () => {
     'inserts images, asks the editor to describe them, and leaves the main image unchanged',
     { tags: ['heavy'] },
     async () => {
-      const { page, body, stored, troubles } = await editing('<p>Kijk naar de pomp.</p>');
+      const { page, body, stored, troubles } = await editing(token, '<p>Kijk naar de pomp.</p>');
       await page.getByLabel('Afbeelding kiezen').setInputFiles({
         name: 'huis.jpg',
         mimeType: 'image/jpeg',
@@ -343,7 +332,7 @@ describe('rich text editor', () => {
   test('keeps unedited text and unsupported markup byte for byte', async () => {
     const odd =
       '<p  >Zon</p>\n<p class="x">Rood</p>\n\n* * *\n\nEen *tuin* en\nmeer.\n\n\n<div>\n\n**kader**\n\n</div>';
-    const { page, body, stored, troubles } = await editing(odd);
+    const { page, body, stored, troubles } = await editing(token, odd);
     await page.getByRole('group', { name: 'Opmaak die de editor niet kent' }).first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByLabel('Korte samenvatting').fill('Alleen dit.');

@@ -1,12 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
-import { desktop } from '../../support/browser/chromium.ts';
-import { signedInPage } from '../../support/browser/signed-in.ts';
 import { toEndOf } from '../../support/browser/hands.ts';
 import { paste } from '../../support/browser/paste.ts';
 import { fromDisk, rtfOf } from '../../support/browser/word-images.ts';
 import { aPhoto } from '../../support/images.ts';
-import { anEditor, aStoredArticle, eventually, siteIsLive } from '../../support/products/editor.ts';
+import { editing } from '../../support/writing/editing.ts';
+import { anEditor, eventually, siteIsLive } from '../../support/products/editor.ts';
 
 const product = inject('product');
 const { url } = product;
@@ -21,12 +20,8 @@ const wordHtml = `<html><body lang=NL><!--StartFragment-->
 
 describe('images in a pasted text', () => {
   test('are uploaded, described, and shown at their original positions', async () => {
-    const slug = `${await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>', publish_main: true })}-nl`;
-    const { page, troubles } = await signedInPage(product, desktop);
-    await page.goto(`${url}/admin/edit?slug=${slug}`);
-    const body = page.getByLabel('Inhoud', { exact: true });
-    await body.locator('p').first().waitFor();
-    await toEndOf(page.getByLabel('Inhoud', { exact: true }));
+    const { page, troubles, body, slug } = await editing(token, '<p>Begin.</p>', { publish_main: true });
+    await toEndOf(body);
 
     // After the failed uploads, the pasted text remains, and the editor can retry both uploads.
     await page.route('**/storage/v1/object/incoming/**', (route) => route.abort());
@@ -76,11 +71,7 @@ describe('images in a pasted text', () => {
   });
 
   test('are not inserted if the editor undoes the paste during the upload', async () => {
-    const slugBase = await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>' });
-    const { page, troubles } = await signedInPage(product, desktop);
-    await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
-    const body = page.getByLabel('Inhoud', { exact: true });
-    await body.locator('p').first().waitFor();
+    const { page, troubles, body } = await editing(token, '<p>Begin.</p>');
     const asked = Promise.withResolvers<undefined>();
     const undone = Promise.withResolvers<undefined>();
     await page.route('**/storage/v1/object/incoming/**', async (route) => {
@@ -88,7 +79,7 @@ describe('images in a pasted text', () => {
       await undone.promise;
       await route.continue();
     });
-    await toEndOf(page.getByLabel('Inhoud', { exact: true }));
+    await toEndOf(body);
     const data = `data:image/jpeg;base64,${(await aPhoto()).toString('base64')}`;
     await paste(page, { html: `<p>Geplakt</p><p><img src="${data}"></p>`, text: 'Geplakt' });
     await body.getByText('Geplakt').waitFor();
@@ -103,11 +94,7 @@ describe('images in a pasted text', () => {
 
   // WhatsApp Web, Google Photos, Safari and mail programs copy an image as HTML and as a file: ckeditor5#13944.
   test('are uploaded from the copied file, if its HTML only has an image that no page may read', async () => {
-    const slug = `${await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>' })}-nl`;
-    const { page, troubles } = await signedInPage(product, desktop);
-    await page.goto(`${url}/admin/edit?slug=${slug}`);
-    const body = page.getByLabel('Inhoud', { exact: true });
-    await body.locator('p').first().waitFor();
+    const { page, troubles, body } = await editing(token, '<p>Begin.</p>');
     const file = await sharp(await aPhoto({ width: 600, height: 300 }))
       .png()
       .toBuffer();
@@ -133,11 +120,7 @@ describe('images in a pasted text', () => {
   });
 
   test('keep their place between words, if a chat copies one file beside its words', async () => {
-    const slug = `${await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>' })}-nl`;
-    const { page } = await signedInPage(product, desktop);
-    await page.goto(`${url}/admin/edit?slug=${slug}`);
-    const body = page.getByLabel('Inhoud', { exact: true });
-    await body.locator('p').first().waitFor();
+    const { page, body } = await editing(token, '<p>Begin.</p>');
     await toEndOf(body);
     const file = await sharp(await aPhoto({ width: 600, height: 300 }))
       .png()

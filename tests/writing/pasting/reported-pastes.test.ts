@@ -3,11 +3,10 @@
  * the smallest one of its report.
  */
 import { expect, inject, test } from 'vitest';
-import { desktop } from '../../support/browser/chromium.ts';
-import { signedInPage } from '../../support/browser/signed-in.ts';
 import { toEndOf } from '../../support/browser/hands.ts';
 import { paste } from '../../support/browser/paste.ts';
-import { anEditor, aStoredArticle, eventually } from '../../support/products/editor.ts';
+import { editing } from '../../support/writing/editing.ts';
+import { anEditor, eventually } from '../../support/products/editor.ts';
 
 const product = inject('product');
 const { url } = product;
@@ -75,11 +74,7 @@ const pastes: Paste[] = [
 ];
 
 test('a reader sees what people pasted, with every letter, figure, line and level', async () => {
-  const slug = `${await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>', publish_main: true })}-nl`;
-  const { page, troubles } = await signedInPage(product, desktop);
-  await page.goto(`${url}/admin/edit?slug=${slug}`);
-  const body = page.getByLabel('Inhoud', { exact: true });
-  await body.locator('p').first().waitFor();
+  const { page, troubles, body, slug } = await editing(token, '<p>Begin.</p>', { publish_main: true });
   for (const [index, { copied, said, press }] of pastes.entries()) {
     await toEndOf(body);
     await page.keyboard.press('Enter');
