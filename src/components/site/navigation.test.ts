@@ -30,6 +30,8 @@ describe('navigation', () => {
     ['/blog/tuin-nl', 'blog'],
     ['/nl/partners', 'partners'],
     ['/nl', 'home'],
+    ['/nl/services/keys', 'services'],
+    ['/nl/inspection', 'services'],
   ])('marks on %s only the entry “%s” as current', (path, id) => {
     const current = navigation({ locale: 'nl', path }).filter((each) => each.current);
     expect(current.map((each) => each.id)).toEqual([id]);

@@ -1,5 +1,6 @@
 import type { Locale } from '#core/locale.ts';
 import { pagePath, postPath } from '#core/paths.ts';
+import { services } from '#core/services.ts';
 import { words, type Words } from '#i18n/words.ts';
 
 /**
@@ -13,7 +14,7 @@ export function navigation({ locale, path }: CurrentPage): NavigationEntry[] {
     label: nav[id],
     href: sectionLink({ locale, path, section: id }),
     section: id,
-    current: id === 'home' && isHome({ locale, path }),
+    current: id === 'home' ? isHome({ locale, path }) : id === 'services' && isOnService({ locale, path }),
   });
   const page = (id: (typeof pages)[number]): NavigationEntry => ({
     id,
@@ -31,6 +32,9 @@ export const sectionLink = ({ locale, path, section }: CurrentPage & { section: 
   `${isHome({ locale, path }) ? '' : pagePath({ page: 'home', locale })}#${section}`;
 
 const isHome = ({ locale, path }: CurrentPage): boolean => path === pagePath({ page: 'home', locale });
+
+const isOnService = ({ locale, path }: CurrentPage): boolean =>
+  ([...services, 'inspection'] as const).some((page) => path === pagePath({ page, locale }));
 
 /** Whether `path` is `page` or below `page`. A post is below every blog, because its path names no language. */
 const isOn = (path: string, page: string): boolean =>
