@@ -77,9 +77,11 @@ const dialled = (page: Page, part: string) =>
 
 describe('the number for emergencies', () => {
   test('is the one that the hero, the page about emergencies and the contact section call', async () => {
-    const { page } = await visit('home', {});
+    const { page } = await visit('home', { at: '2026-06-02T22:00:00Z' });
     expect(await dialled(page, '.hero')).toEqual([phoneLink(emergency)]);
     expect(await dialled(page, '#contact')).toContain(phoneLink(emergency));
+    // Who asks for a quote calls the office, at any hour.
+    expect(await dialled(page, '.ways')).toEqual([phoneLink(office)]);
     await page.goto(`${product.url}${pagePath({ page: 'always', locale: 'de' })}`);
     expect(await dialled(page, '.head')).toEqual([phoneLink(emergency)]);
   });
