@@ -10,7 +10,7 @@ export const servicePrices: Record<Service, readonly ('base' | 'rental' | ExtraI
   keys: ['base'],
   cleaning: ['deepclean', 'windowwash', 'welcomeclean', 'rentalprep'],
   pool: ['base'],
-  works: ['base', 'handyman'],
+  works: ['handyman', 'base'],
   always: ['emergency'],
   rental: ['rental'],
 };

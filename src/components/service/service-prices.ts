@@ -22,16 +22,29 @@ export function pricesOf(service: Service, locale: Locale): ServicePrice[] {
     const name = extras.items[id];
     if (!isPricedExtra(id)) return { name, note: extras.onRequest };
     const price = formatEuro(prices.extras[id], locale);
-    return { name, price, note: id === 'handyman' ? extras.materials : undefined };
+    return id === 'handyman' ? { name, price, note: extras.materials, isWithout: true } : { name, price };
   });
   if (service === 'rental')
     return [...priced, { name: servicePages.samples.rental.cleaning.name, note: servicePages.perChangeover }];
   if (alone === 0)
     return service === 'cleaning'
-      ? [{ name: services.cards.cleaning.features[0], note: servicePages.bySize }, ...priced]
+      ? [...priced, { name: services.cards.cleaning.features[0], note: servicePages.bySize }]
       : priced;
   const price = fill(servicePages.from, { price: formatEuro(alone * 100, locale) });
   return [{ name: servicePages.alone, price, note: servicePages.perMonth }, ...priced];
 }
 
-type ServicePrice = { name: string; price?: string; note?: string | undefined };
+/** Returns the prices for the top of the service’s page: the first, or all that need no note. */
+export function mainPricesOf(service: Service, locale: Locale): ServicePrice[] {
+  const [first, ...others] = pricesOf(service, locale);
+  if (first === undefined) return [];
+  return [first, ...others.filter(({ price, note }) => !first.note && price && !note)];
+}
+
+type ServicePrice = {
+  name: string;
+  price?: string;
+  note?: string | undefined;
+  /** The note says what the price leaves out. */
+  isWithout?: boolean;
+};

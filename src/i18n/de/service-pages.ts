@@ -16,7 +16,6 @@ export const servicePages: Words['servicePages'] = {
   perChangeover: 'je Gästewechsel berechnet',
   bySize: 'je nach Größe des Hauses',
   emergency: {
-    headline: 'Ein Notfall in Ihrem Haus? Rufen Sie uns an.',
     heading: 'Was passiert, wenn Sie anrufen',
     steps: {
       call: {
@@ -87,7 +86,7 @@ export const servicePages: Words['servicePages'] = {
     keys: 'Angebot für Schlüsselverwaltung',
     cleaning: 'Angebot für Reinigung',
     pool: 'Angebot für Poolpflege',
-    works: 'Angebot für Arbeiten und Instandhaltung',
+    works: 'Angebot für Arbeiten im Haus',
     rental: 'Angebot für Ferienvermietung',
   },
   licence: {
@@ -223,6 +222,7 @@ export const servicePages: Words['servicePages'] = {
       ],
     },
     works: {
+      headline: 'Handwerker im\u00a0Haus? Wir\u00a0sind\u00a0dabei.',
       intro:
         'Wir sind da, wenn der Handwerker kommt, damit Sie nicht herfliegen müssen. Die Technik Ihres Hauses kontrollieren wir auch dann, wenn nichts zu reparieren ist.',
       does: [
@@ -231,7 +231,10 @@ export const servicePages: Words['servicePages'] = {
           text: 'In Absprache mit Ihnen. Sie müssen dafür nicht herfliegen.',
         },
         { title: 'Die Arbeiten beaufsichtigen', text: 'Wir sind dabei und berichten Ihnen.' },
-        { title: 'Wasser, Strom und Gas kontrollieren', text: 'Zählerstände, Sicherungen und Leitungen.' },
+        {
+          title: 'Wasser, Strom und Gas kontrollieren',
+          text: 'Wasser- und Stromzähler, Sicherungen und Leitungen geprüft, Gas abgedreht.',
+        },
         {
           title: 'Lüftung und Klimaanlage kontrollieren',
           text: 'Auch in Monaten, in denen niemand sie einschaltet.',
@@ -266,6 +269,7 @@ export const servicePages: Words['servicePages'] = {
       ],
     },
     always: {
+      headline: 'Ein Notfall in Ihrem Haus? Rufen Sie uns an.',
       intro:
         'Ein Rohrbruch richtet sich nicht nach Bürozeiten. Wir im Notfall auch nicht: Sie erreichen uns Tag und Nacht, auch am Wochenende und an Feiertagen. Am Telefon sagen wir Ihnen, wann wir da sind.',
       costs:

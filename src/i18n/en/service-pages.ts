@@ -16,7 +16,6 @@ export const servicePages: Words['servicePages'] = {
   perChangeover: 'charged per changeover',
   bySize: 'by size of house',
   emergency: {
-    headline: 'Something wrong at your house? Call us.',
     heading: 'What happens when you call',
     steps: {
       call: {
@@ -80,7 +79,7 @@ export const servicePages: Words['servicePages'] = {
     keys: 'Quote for key holding',
     cleaning: 'Quote for cleaning',
     pool: 'Quote for pool maintenance',
-    works: 'Quote for works and maintenance',
+    works: 'Quote for works',
     rental: 'Quote for rental management',
   },
   licence: {
@@ -138,7 +137,7 @@ export const servicePages: Words['servicePages'] = {
         { title: 'Deep cleaning', text: 'For everything a regular clean does not reach.' },
         { title: 'Window cleaning', text: 'Sea salt and dust come off the glass.' },
         { title: 'Pre-arrival cleaning and welcome service', text: 'You open the door to a fresh home.' },
-        { title: 'Preparing the house for letting', text: 'For your guests, whoever does the letting.' },
+        { title: 'Rental preparation', text: 'For your guests, whoever does the letting.' },
       ],
       costs:
         'The monthly price of regular cleaning depends on the size of the house and how often we come; your quote states it in advance. Deep cleaning and window cleaning are each charged as a one-off.',
@@ -202,6 +201,7 @@ export const servicePages: Words['servicePages'] = {
       ],
     },
     works: {
+      headline: 'Work on the\u00a0house? We\u00a0are\u00a0there.',
       intro:
         'You don’t have to fly out to let a plumber in: we are there when the tradespeople are. And when there is nothing to repair, we still check the technical side of the house.',
       does: [
@@ -212,7 +212,7 @@ export const servicePages: Words['servicePages'] = {
         { title: 'Supervise the work', text: 'We are there, and report to you on what has been done.' },
         {
           title: 'Check water, electricity and gas',
-          text: 'Meters read, fuses tested, pipes checked for leaks.',
+          text: 'Water and electricity meters read, fuses tested, pipes without leaks, gas off.',
         },
         {
           title: 'Check ventilation and air conditioning',
@@ -244,6 +244,7 @@ export const servicePages: Words['servicePages'] = {
       ],
     },
     always: {
+      headline: 'Something wrong at your house? Call us.',
       intro:
         'Pipes rarely wait until Monday morning to burst. In an emergency you can call us day or night, including weekends and public holidays. On the phone we tell you when we will be there.',
       costs:

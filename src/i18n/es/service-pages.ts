@@ -16,7 +16,6 @@ export const servicePages: Words['servicePages'] = {
   perChangeover: 'por cada cambio de huéspedes',
   bySize: 'según el tamaño de la casa',
   emergency: {
-    headline: '¿Una urgencia en su casa? Llámenos.',
     heading: 'Qué ocurre cuando nos llama',
     steps: {
       call: {
@@ -81,8 +80,8 @@ export const servicePages: Words['servicePages'] = {
     keys: 'Presupuesto de custodia de llaves',
     cleaning: 'Presupuesto de limpieza',
     pool: 'Presupuesto de mantenimiento de piscina',
-    works: 'Presupuesto de obras y mantenimiento',
-    rental: 'Presupuesto de gestión integral del alquiler vacacional',
+    works: 'Presupuesto de obras',
+    rental: 'Presupuesto de alquiler vacacional',
   },
   licence: {
     heading: 'Licencia y número de registro',
@@ -220,6 +219,7 @@ export const servicePages: Words['servicePages'] = {
       ],
     },
     works: {
+      headline: '¿Obras en su\u00a0casa? Allí\u00a0estamos.',
       intro:
         'Estamos a pie de obra para que usted no tenga que venir. Y cuando no hay nada que reparar, seguimos revisando las instalaciones de su casa.',
       does: [
@@ -230,7 +230,7 @@ export const servicePages: Words['servicePages'] = {
         { title: 'Supervisamos los trabajos', text: 'Estamos presentes y le contamos qué se ha hecho.' },
         {
           title: 'Revisamos el agua, la luz y el gas',
-          text: 'Leemos los contadores, revisamos el cuadro eléctrico y buscamos fugas.',
+          text: 'Leemos los contadores de agua y luz, revisamos el cuadro eléctrico, buscamos fugas y cerramos el gas.',
         },
         {
           title: 'Revisamos la ventilación y el aire acondicionado',
@@ -266,6 +266,7 @@ export const servicePages: Words['servicePages'] = {
       ],
     },
     always: {
+      headline: '¿Una urgencia en su casa? Llámenos.',
       intro:
         'Una fuga de agua no entiende de horarios. Nosotros tampoco: atendemos las urgencias de día y de noche, también los fines de semana y festivos. Por teléfono le decimos a qué hora llegamos.',
       costs:

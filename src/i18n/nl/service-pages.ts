@@ -17,7 +17,6 @@ export const servicePages = {
   perChangeover: 'per gastenwissel berekend',
   bySize: 'naar grootte van het huis',
   emergency: {
-    headline: 'Iets mis in uw huis? Bel ons.',
     heading: 'Wat er gebeurt als u belt',
     steps: {
       call: {
@@ -83,7 +82,7 @@ export const servicePages = {
     keys: 'Offerte voor sleutelbeheer',
     cleaning: 'Offerte voor schoonmaak',
     pool: 'Offerte voor zwembadonderhoud',
-    works: 'Offerte voor werkzaamheden en onderhoud',
+    works: 'Offerte voor werkzaamheden',
     rental: 'Offerte voor verhuurbeheer',
   },
   /** The page about rental shows this. A lawyer must read it before the site opens, in each language. */
@@ -145,7 +144,7 @@ export const servicePages = {
         { title: 'Grote schoonmaak houden', text: 'Voor alles wat bij een gewone beurt blijft liggen.' },
         { title: 'Ramen lappen', text: 'Zout en stof gaan van het glas.' },
         {
-          title: 'Schoonmaken vóór uw komst, inclusief welkomstservice',
+          title: 'Schoonmaak en welkomstservice vóór uw komst',
           text: 'U komt thuis in een fris huis.',
         },
         { title: 'Uw huis klaarmaken voor verhuur', text: 'Ook als u zelf verhuurt.' },
@@ -213,6 +212,7 @@ export const servicePages = {
       ],
     },
     works: {
+      headline: 'Vaklieden in\u00a0huis? Wij\u00a0zijn\u00a0erbij.',
       intro:
         'Wij zien toe op werkzaamheden in uw huis, zodat u niet hoeft over te komen. Ook als er niets te repareren valt, lopen wij de techniek na.',
       does: [
@@ -221,7 +221,10 @@ export const servicePages = {
           text: 'In overleg met u. U hoeft er niet voor over te komen.',
         },
         { title: 'Toezicht houden op het werk', text: 'Wij zijn erbij en vertellen u wat er is gedaan.' },
-        { title: 'Water, stroom en gas controleren', text: 'Meterstanden, zekeringen en leidingen.' },
+        {
+          title: 'Water, stroom en gas controleren',
+          text: 'Water- en stroommeter, zekeringen en leidingen nagekeken, gaskraan dicht.',
+        },
         {
           title: 'Ventilatie en airconditioning controleren',
           text: 'Ook in maanden waarin niemand ze aanzet.',
@@ -256,6 +259,7 @@ export const servicePages = {
       ],
     },
     always: {
+      headline: 'Iets mis in uw huis? Bel ons.',
       intro:
         'Een lekkage houdt zich niet aan kantooruren. Wij bij spoed ook niet: u bereikt ons dag en nacht, ook in het weekend en op feestdagen. Aan de telefoon hoort u wanneer wij er zijn.',
       costs:
