@@ -2,7 +2,7 @@ import type { Words } from '../dictionary.ts';
 
 /** A sheet of paper for each service, such as an owner receives, about an invented house. */
 export const serviceSamples: Words['servicePages']['samples'] = {
-  note: 'Ein Beispiel: Haus, Daten und Zahlen sind frei erfunden.',
+  note: 'Ein Beispiel: Haus und Angaben sind erfunden.',
   keys: {
     title: 'Schlüsselbuch',
     fact: { label: 'Anhänger', value: 'Nr. 17' },
@@ -69,8 +69,12 @@ export const serviceSamples: Words['servicePages']['samples'] = {
         name: '21:40\u00a0Uhr',
         text: 'Ihr Anruf: Wasser auf dem Küchenboden. Ihre Gäste drehen den Haupthahn zu.',
       },
-      { name: '22:30\u00a0Uhr', text: 'Im Haus: Der Schlauch unter der Spüle ist geplatzt.' },
-      { name: '22:35\u00a0Uhr', text: 'Der Wasserzähler steht still. Wir trocknen den Boden.' },
+      { name: '21:42\u00a0Uhr', text: 'Am Telefon sagen wir Ihnen: Bis 22:30\u00a0Uhr sind wir da.' },
+      { name: '22:25\u00a0Uhr', text: 'Im Haus: Der Schlauch unter der Spüle ist geplatzt.' },
+      {
+        name: '22:35\u00a0Uhr',
+        text: 'Das Ventil unter der Spüle ist zu, Ihre Gäste haben wieder Wasser. Wir trocknen den Boden.',
+      },
       { name: '22:55\u00a0Uhr', text: 'Wir rufen Sie an und berichten.' },
     ],
     costs: 'Was es kostet',

@@ -2,7 +2,7 @@ import type { Words } from '../dictionary.ts';
 
 /** A sheet of paper for each service, such as an owner receives, about an invented house. */
 export const serviceSamples: Words['servicePages']['samples'] = {
-  note: 'An example: the house, the dates and the figures are made up.',
+  note: 'An example: the house and all its details are made up.',
   keys: {
     title: 'Key log',
     fact: { label: 'Tag', value: 'No. 17' },
@@ -66,8 +66,12 @@ export const serviceSamples: Words['servicePages']['samples'] = {
         name: '21:40',
         text: 'You call: water on the kitchen floor. Your guests turn it off at the main stopcock.',
       },
-      { name: '22:30', text: 'At the house: the hose under the sink has burst.' },
-      { name: '22:35', text: 'The water meter has stopped. We dry the floor.' },
+      { name: '21:42', text: 'On the phone, we tell you that we will be there by 22:30.' },
+      { name: '22:25', text: 'At the house: the hose under the sink has burst.' },
+      {
+        name: '22:35',
+        text: 'The valve under the sink is shut, so your guests have water again. We dry the floor.',
+      },
       { name: '22:55', text: 'We call you and tell you what we found.' },
     ],
     costs: 'What it costs',

@@ -2,7 +2,7 @@ import type { Words } from '../dictionary.ts';
 
 /** A sheet of paper for each service, such as an owner receives, about an invented house. */
 export const serviceSamples: Words['servicePages']['samples'] = {
-  note: 'Un ejemplo: la casa, las fechas y las cifras son inventadas.',
+  note: 'Ejemplo: la casa y los datos son inventados.',
   keys: {
     title: 'Registro de llaves',
     fact: { label: 'Etiqueta', value: 'N.º 17' },
@@ -66,8 +66,12 @@ export const serviceSamples: Words['servicePages']['samples'] = {
         name: '21:40',
         text: 'Usted llama: hay agua en el suelo de la cocina. Sus huéspedes cierran la llave de paso general.',
       },
-      { name: '22:30', text: 'En la casa: se ha roto el latiguillo del fregadero.' },
-      { name: '22:35', text: 'El contador del agua está parado. Secamos el suelo.' },
+      { name: '21:42', text: 'Por teléfono le decimos que llegamos antes de las 22:30.' },
+      { name: '22:25', text: 'En la casa: se ha roto el latiguillo del fregadero.' },
+      {
+        name: '22:35',
+        text: 'La llave del fregadero queda cerrada y sus huéspedes vuelven a tener agua. Secamos el suelo.',
+      },
       { name: '22:55', text: 'Le llamamos y le contamos qué hemos encontrado.' },
     ],
     costs: 'Cuánto cuesta',

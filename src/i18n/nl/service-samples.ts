@@ -1,6 +1,6 @@
 /** A sheet of paper for each service, such as an owner receives, about an invented house. */
 export const serviceSamples = {
-  note: 'Voorbeeld: huis, data en bedragen zijn verzonnen.',
+  note: 'Voorbeeld: huis en gegevens zijn verzonnen.',
   keys: {
     title: 'Sleutelboek',
     fact: { label: 'Label', value: 'Nr. 17' },
@@ -64,8 +64,15 @@ export const serviceSamples = {
         name: '21:40\u00a0uur',
         text: 'U belt: water op de keukenvloer. Uw gasten draaien de hoofdkraan dicht.',
       },
-      { name: '22:30\u00a0uur', text: 'In het huis: de slang onder de gootsteen is gesprongen.' },
-      { name: '22:35\u00a0uur', text: 'De watermeter staat stil. Wij drogen de vloer.' },
+      {
+        name: '21:42\u00a0uur',
+        text: 'Aan de telefoon hoort u dat wij er uiterlijk om 22:30\u00a0uur zijn.',
+      },
+      { name: '22:25\u00a0uur', text: 'In het huis: de slang onder de gootsteen is gesprongen.' },
+      {
+        name: '22:35\u00a0uur',
+        text: 'Het kraantje onder de gootsteen is dicht, dus uw gasten hebben weer water. Wij drogen de vloer.',
+      },
       { name: '22:55\u00a0uur', text: 'Wij bellen u en vertellen wat wij hebben gezien.' },
     ],
     costs: 'Wat het kost',
