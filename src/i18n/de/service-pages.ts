@@ -310,6 +310,10 @@ export const servicePages: Words['servicePages'] = {
           title: 'Check-in und Check-out mit Schlüsselübergabe übernehmen',
           text: 'Wir sind da, wenn Ihre Gäste kommen und wenn sie gehen. Einen Schlüssel erhält nur, wer gebucht hat.',
         },
+        {
+          title: 'Ihre Gäste melden, wie es das Gesetz verlangt',
+          text: 'Wir übermitteln ihre Daten der Polizei.',
+        },
         { title: 'Reinigung und Wäsche koordinieren', text: 'Damit die nächsten Gäste alles bereit finden.' },
         {
           title: 'Hauskontrollen durchführen und Schadensfälle abwickeln',

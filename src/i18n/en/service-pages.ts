@@ -285,6 +285,7 @@ export const servicePages: Words['servicePages'] = {
           title: 'Check guests in and out, and hand over the keys',
           text: 'We are there when they come and when they go. A key goes only to guests who have booked.',
         },
+        { title: 'Register your guests, as the law requires', text: 'We pass their details to the police.' },
         { title: 'Coordinate cleaning and linen', text: 'So that the next guests find everything ready.' },
         {
           title: 'Inspect the house and deal with any damage',

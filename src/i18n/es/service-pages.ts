@@ -314,6 +314,10 @@ export const servicePages: Words['servicePages'] = {
           text: 'Estamos cuando llegan y cuando se van. Solo damos llaves a quien tiene reserva.',
         },
         {
+          title: 'Registramos a sus huéspedes, como exige la ley',
+          text: 'Comunicamos sus datos a la policía.',
+        },
+        {
           title: 'Coordinamos la limpieza y la ropa de cama',
           text: 'Para que los siguientes huéspedes lo encuentren todo listo.',
         },

@@ -301,6 +301,10 @@ export const servicePages = {
           text: 'Wij zijn er als zij komen en als zij gaan. Alleen wie heeft geboekt, krijgt een sleutel.',
         },
         {
+          title: 'Uw gasten registreren, zoals de wet voorschrijft',
+          text: 'Wij geven hun gegevens door aan de politie.',
+        },
+        {
           title: 'Schoonmaak en linnengoed coördineren',
           text: 'Zodat de volgende gasten alles klaar vinden.',
         },
