@@ -39,7 +39,7 @@ export const day: Words['day'] = {
   times: {
     morning: { title: 'Morgen', text: 'Wir öffnen dem Handwerker die Tür und beaufsichtigen die Arbeit.' },
     midday: { title: 'Mittag', text: 'Wir kontrollieren Wasser, Pumpe und Filter Ihres Pools.' },
-    evening: { title: 'Abend', text: 'Wir empfangen Ihre Gäste und übergeben ihnen ihren Schlüssel.' },
+    evening: { title: 'Abend', text: 'Wir empfangen Ihre Gäste und übergeben ihnen einen Schlüssel.' },
     night: { title: 'Nacht', text: 'Ihr Schlüssel ist wieder sicher verwahrt.' },
   },
 };
@@ -49,7 +49,7 @@ export const about: Words['about'] = {
   heading: 'Über uns',
   paragraphs: [
     'Wir betreuen Häuser auf Ibiza, deren Eigentümer nicht das ganze Jahr hier sind. Im Winter stehen diese Häuser leer, im Sommer sind sie voller Leben, und immer brauchen sie jemanden, der nach dem Rechten sieht.',
-    'Es beginnt mit dem Schlüssel. Wer Ihren Schlüssel hat, hat Ihr Vertrauen. Deshalb vereinbaren wir vorab, wer ins Haus darf, was wir kontrollieren und wann Sie von uns hören.',
+    'Es beginnt mit dem Schlüssel. Wer Ihren Schlüssel hat, hat Ihr Vertrauen.',
     'Auf einer Insel kommt es darauf an, wen man kennt. Wir kennen die Handwerker hier und kümmern uns um das, was anfällt, vom tropfenden Wasserhahn bis zur kompletten Vermietungssaison.',
   ],
   values: {
@@ -72,7 +72,7 @@ export const about: Words['about'] = {
     title: 'Unser Anspruch',
     text: 'Ihr Haus auf Ibiza soll Ihnen Freude machen, keine Sorgen.',
   },
-  badges: ['Kostenloses Angebot', 'Ein Bericht nach jeder Hauskontrolle', 'Klare Preise vorab'],
+  badges: ['Kostenloses Angebot', 'Ein Bericht nach jeder Hauskontrolle', 'Preise vorab bekannt'],
 };
 
 /** The home page: the steps from the first message to regular care. */

@@ -3,8 +3,7 @@ import type { Words } from '../dictionary.ts';
 /** The home page: the services, each of which has a page. */
 export const services: Words['services'] = {
   heading: 'Alles, was Ihr Haus braucht, wenn Sie nicht da sind',
-  intro:
-    'Ob Sie eine Leistung buchen oder alle: Sie haben nur einen Ansprechpartner, auch wenn mehrere Handwerker nötig sind.',
+  intro: 'Eine Leistung oder alle zusammen: Sie haben die Wahl.',
   cards: {
     keys: {
       title: 'Schlüsselverwaltung und Gästeempfang',

@@ -62,7 +62,7 @@ export const serviceMoments: Words['servicePages']['moments'] = {
       },
       approval: {
         title: 'Sie entscheiden',
-        text: 'Sie kennen den Preis, bevor die Arbeiten beginnen. Nur um Schaden abzuwenden, handeln wir sofort.',
+        text: 'Sie kennen den Preis, bevor die Arbeiten beginnen, und stimmen zu.',
       },
       work: {
         title: 'Wir sind da',

@@ -120,15 +120,10 @@ export const servicePages: Words['servicePages'] = {
         'Die Post- und Schlüsselverwaltung gehört zum Basispaket. Für den Empfang Ihrer Gäste machen wir Ihnen vorher ein Angebot.',
       receives: [
         'Einen Ansprechpartner für alle, die ins Haus müssen',
-        'Klare Absprachen vorab: wer ins Haus darf und wann Sie von uns hören',
+        'Ein Schlüsselbuch mit jeder Übergabe',
         'Alle Schlüssel zurück, sobald der Vertrag endet',
       ],
       faq: [
-        {
-          question: 'Wem geben Sie meinen Schlüssel?',
-          answer:
-            'Nur Personen, die Sie uns genannt haben, und, wenn wir Ihr Haus vermieten, den Gästen, die es gebucht haben. Handwerkern öffnen wir selbst die Tür: für vereinbarte Arbeiten oder wenn wir sofort handeln müssen, um Schaden abzuwenden.',
-        },
         {
           question: 'Kann meine Familie den Schlüssel bekommen, wenn ich nicht da bin?',
           answer: 'Ja. Sie sagen uns, wer wann kommt, und wir übergeben den Schlüssel.',
@@ -272,8 +267,7 @@ export const servicePages: Words['servicePages'] = {
       headline: 'Ein Notfall in Ihrem Haus? Rufen Sie uns an.',
       intro:
         'Ein Rohrbruch richtet sich nicht nach Bürozeiten. Wir im Notfall auch nicht: Sie erreichen uns Tag und Nacht, auch am Wochenende und an Feiertagen. Am Telefon sagen wir Ihnen, wann wir da sind.',
-      costs:
-        'Jeden Notfalleinsatz berechnen wir einzeln; den Preis kennen Sie vorab. Handwerker beauftragen wir nur mit Ihrer Zustimmung, es sei denn, wir müssen sofort handeln, um Schaden abzuwenden.',
+      costs: 'Jeden Notfalleinsatz berechnen wir einzeln; den Preis kennen Sie vorab.',
       receives: [
         'Eine Nummer für jeden Notfall',
         'Einen Bericht darüber, was wir im Haus vorgefunden haben',
@@ -324,7 +318,6 @@ export const servicePages: Words['servicePages'] = {
         'Sie zahlen uns einen Anteil am Mietpreis. Darin enthalten ist die Koordination von Reinigung und Wäsche, nicht aber die Reinigung und die Wäsche selbst. Für alles, was nicht zum Paket gehört, machen wir Ihnen vorab ein Angebot.',
       receives: [
         'Einen Ansprechpartner für Sie und für Ihre Gäste',
-        'Klare Absprachen vorab: wann Ihr Haus verfügbar ist und wann Sie von uns hören',
         'Eine Abrechnung der Vermietung und eine Nachricht, wenn wir einen Schaden feststellen',
       ],
       faq: [

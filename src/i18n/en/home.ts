@@ -39,7 +39,7 @@ export const day: Words['day'] = {
   times: {
     morning: { title: 'Morning', text: 'We let the tradesperson in and supervise the work.' },
     midday: { title: 'Midday', text: 'We check your pool’s water, pump and filter.' },
-    evening: { title: 'Evening', text: 'We meet your guests and hand them their own key.' },
+    evening: { title: 'Evening', text: 'We meet your guests and hand them a key.' },
     night: { title: 'Night', text: 'Your key is back in our safe keeping.' },
   },
 };
@@ -49,7 +49,7 @@ export const about: Words['about'] = {
   heading: 'About us',
   paragraphs: [
     'We look after homes in Ibiza for owners who cannot always be here: houses that stand empty in winter, fill up in summer and need care all year.',
-    'It all begins with the key. Whoever holds your key must have your trust. So we agree in advance who may enter, what we check and when you will hear from us.',
+    'It all begins with the key. Whoever holds your key must have your trust.',
     'On an island, things get done by people who know one another. Together with our network of tradespeople, we take care of whatever your home needs, from a dripping tap to a whole season of letting.',
   ],
   values: {
@@ -69,7 +69,7 @@ export const about: Words['about'] = {
     title: 'Our mission',
     text: 'A home in Ibiza that brings you peace of mind, not worry.',
   },
-  badges: ['Free quotes', 'A report after every inspection', 'Clear prices from the start'],
+  badges: ['Free quotes', 'A report after every inspection', 'Prices known in advance'],
 };
 
 /** The home page: the steps from the first message to regular care. */

@@ -3,7 +3,7 @@ import type { Words } from '../dictionary.ts';
 /** The home page: the services, each of which has a page. */
 export const services: Words['services'] = {
   heading: 'Everything a home needs while its owner is away',
-  intro: 'One service or several: you deal with one company, however many trades the job takes.',
+  intro: 'One service or several: you choose.',
   cards: {
     keys: {
       title: 'Key management and reception',

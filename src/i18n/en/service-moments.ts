@@ -56,7 +56,7 @@ export const serviceMoments: Words['servicePages']['moments'] = {
       },
       approval: {
         title: 'You decide',
-        text: 'You know the price before the work starts. We act at once only to prevent damage.',
+        text: 'You know the price before the work starts, and you approve it.',
       },
       work: { title: 'We are there', text: 'We book the tradespeople, let them in and supervise the work.' },
       report: {

@@ -110,15 +110,10 @@ export const servicePages: Words['servicePages'] = {
         'Mail and key handling is part of the base package. If you would also like us to meet your guests, we will give you a quote for that in advance.',
       receives: [
         'One point of contact for everyone who needs to get in',
-        'A clear agreement on who may enter and when you will hear from us',
+        'A key log with every handover',
         'All your keys back when the agreement ends',
       ],
       faq: [
-        {
-          question: 'Who will you give my key to?',
-          answer:
-            'Only to the people you have named and, if we let your home for you, to the guests who have booked it. We let tradespeople in ourselves, for work you have approved or when we have to act at once to prevent damage.',
-        },
         {
           question: 'Can my family have the key when I am not there?',
           answer: 'Of course. Tell us who is coming and when, and we will hand over the key.',
@@ -247,8 +242,7 @@ export const servicePages: Words['servicePages'] = {
       headline: 'Something wrong at your house? Call us.',
       intro:
         'Pipes rarely wait until Monday morning to burst. In an emergency you can call us day or night, including weekends and public holidays. On the phone we tell you when we will be there.',
-      costs:
-        'Each emergency visit is charged as a one-off, at a price you know in advance. If a tradesperson is needed, we will ask for your approval first, unless we have to act at once to prevent damage.',
+      costs: 'Each emergency visit is charged as a one-off, at a price you know in advance.',
       receives: [
         'One number you can call day or night',
         'A report on what we find at the house',
@@ -296,7 +290,6 @@ export const servicePages: Words['servicePages'] = {
         'Our fee is a percentage of the rental price. It covers coordinating cleaning and linen, but not the cleaning and the linen themselves. For anything beyond the rental package, we will give you a quote first.',
       receives: [
         'One point of contact, for you and for your guests',
-        'Dates agreed in advance, and a clear idea of when you will hear from us',
         'A statement of the rental income, and a message if there is any damage',
       ],
       faq: [

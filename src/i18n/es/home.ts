@@ -49,7 +49,7 @@ export const about: Words['about'] = {
   heading: 'Quiénes somos',
   paragraphs: [
     'Cuidamos casas de Ibiza cuyos propietarios solo están aquí una parte del año. En invierno se quedan vacías, en verano se llenan y siempre necesitan a alguien pendiente de ellas.',
-    'Todo empieza por la llave. Quien nos confía la llave nos confía la casa. Por eso acordamos de antemano quién puede entrar, qué revisamos y cuándo le informamos.',
+    'Todo empieza por la llave. Quien nos confía la llave nos confía la casa.',
     'En una isla, las cosas se resuelven entre gente que se conoce. Con nuestra red de profesionales atendemos lo que su casa necesita, desde un grifo que gotea hasta toda una temporada de alquiler.',
   ],
   values: {
@@ -69,7 +69,11 @@ export const about: Words['about'] = {
     title: 'Nuestra misión',
     text: 'Que su casa en Ibiza le dé tranquilidad, no preocupaciones.',
   },
-  badges: ['Presupuestos gratuitos', 'Un informe tras cada visita de control', 'Precios claros de antemano'],
+  badges: [
+    'Presupuestos gratuitos',
+    'Un informe tras cada visita de control',
+    'Precios conocidos de antemano',
+  ],
 };
 
 /** The home page: the steps from the first message to regular care. */

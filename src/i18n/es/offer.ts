@@ -3,7 +3,7 @@ import type { Words } from '../dictionary.ts';
 /** The home page: the services, each of which has a page. */
 export const services: Words['services'] = {
   heading: 'Todo lo que una casa necesita cuando su dueño no está',
-  intro: 'Todo junto o por separado, y con un solo interlocutor aunque intervengan varios profesionales.',
+  intro: 'Todo junto o por separado: usted elige.',
   cards: {
     keys: {
       title: 'Custodia de llaves y recepción de huéspedes',

@@ -62,7 +62,7 @@ export const serviceMoments: Words['servicePages']['moments'] = {
       },
       approval: {
         title: 'Usted decide',
-        text: 'Conoce el precio antes de que empiecen los trabajos. Solo actuamos de inmediato para evitar daños.',
+        text: 'Conoce el precio antes de que empiecen los trabajos y nos da su visto bueno.',
       },
       work: {
         title: 'Estamos a pie de obra',

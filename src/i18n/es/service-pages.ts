@@ -114,15 +114,10 @@ export const servicePages: Words['servicePages'] = {
         'La custodia de llaves y la recogida del correo están incluidas en el paquete básico. Si además quiere que recibamos a sus huéspedes, le hacemos antes un presupuesto.',
       receives: [
         'Un solo interlocutor para quienes tengan que entrar en su casa',
-        'Todo claro de antemano: quién puede entrar y cuándo le informamos',
+        'Un registro de llaves con cada entrega',
         'La devolución de todas sus llaves al terminar el contrato',
       ],
       faq: [
-        {
-          question: '¿A quién entregan mi llave?',
-          answer:
-            'Solo a las personas que usted nos indique y, si gestionamos el alquiler de su casa, a los huéspedes con reserva. A los profesionales les abrimos nosotros la puerta, para los trabajos acordados con usted o cuando haya que actuar de inmediato para evitar daños.',
-        },
         {
           question: '¿Puede recoger la llave mi familia cuando yo no esté?',
           answer: 'Sí. Díganos quién viene y cuándo, y se la entregamos.',
@@ -269,8 +264,7 @@ export const servicePages: Words['servicePages'] = {
       headline: '¿Una urgencia en su casa? Llámenos.',
       intro:
         'Una fuga de agua no entiende de horarios. Nosotros tampoco: atendemos las urgencias de día y de noche, también los fines de semana y festivos. Por teléfono le decimos a qué hora llegamos.',
-      costs:
-        'Cada visita de urgencia se cobra aparte, a un precio que usted conoce de antemano. Si además hace falta un profesional, le pedimos antes su visto bueno, salvo que haya que actuar de inmediato para evitar daños.',
+      costs: 'Cada visita de urgencia se cobra aparte, a un precio que usted conoce de antemano.',
       receives: [
         'Un número al que puede llamar de día y de noche',
         'Un informe de lo que hemos encontrado en la casa',
@@ -330,7 +324,6 @@ export const servicePages: Words['servicePages'] = {
         'Cobramos un porcentaje del precio del alquiler. Incluye la coordinación de la limpieza y de la ropa de cama, pero no la limpieza ni la ropa de cama en sí. Para los trabajos que no entren en el paquete le hacemos antes un presupuesto.',
       receives: [
         'Un solo interlocutor, para usted y para sus huéspedes',
-        'Todo claro de antemano: en qué fechas se alquila y cuándo le informamos',
         'Una liquidación del alquiler y un aviso si hay desperfectos',
       ],
       faq: [

@@ -37,7 +37,7 @@ export const day = {
   times: {
     morning: { title: 'Ochtend', text: 'Wij openen de deur voor de vakman en zien toe op het werk.' },
     midday: { title: 'Middag', text: 'Wij controleren water, pomp en filter van uw zwembad.' },
-    evening: { title: 'Avond', text: 'Wij ontvangen uw gasten en geven hun de gastensleutel.' },
+    evening: { title: 'Avond', text: 'Wij ontvangen uw gasten en geven hun een sleutel.' },
     night: { title: 'Nacht', text: 'Uw sleutel is weer veilig bij ons.' },
   },
 } as const;
@@ -47,7 +47,7 @@ export const about = {
   heading: 'Over ons',
   paragraphs: [
     'Wij zorgen voor huizen op Ibiza waar de eigenaar maar een deel van het jaar verblijft. Die huizen staan ’s winters leeg, zitten ’s zomers vol en hebben altijd iemand nodig die een oogje in het zeil houdt.',
-    'Dat begint bij de sleutel. Wie uw sleutel heeft, heeft uw vertrouwen. Daarom maken wij eerst afspraken: wie er binnen mag, wat wij nalopen en wanneer u van ons hoort.',
+    'Dat begint bij de sleutel. Wie uw sleutel heeft, heeft uw vertrouwen.',
     'Op een eiland gaat alles via mensen die elkaar kennen. Met ons netwerk van vaklieden regelen wij wat er bij een huis komt kijken, van een lekkende kraan tot een heel seizoen verhuur.',
   ],
   values: {

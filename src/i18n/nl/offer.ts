@@ -1,8 +1,7 @@
 /** The home page: the services, each of which has a page. */
 export const services = {
   heading: 'Alles wat uw huis nodig heeft als u er niet bent',
-  intro:
-    'Eén dienst of alles samen: u kiest. U hebt altijd één aanspreekpunt, hoeveel vaklieden er ook komen.',
+  intro: 'Eén dienst of alles samen: u kiest.',
   cards: {
     keys: {
       title: 'Sleutelbeheer en ontvangst',

@@ -57,7 +57,7 @@ export const serviceMoments = {
       },
       approval: {
         title: 'U beslist',
-        text: 'U kent de prijs voordat het werk begint. Alleen om schade te voorkomen grijpen wij direct in.',
+        text: 'U kent de prijs voordat het werk begint, en u geeft akkoord.',
       },
       work: {
         title: 'Wij zijn erbij',

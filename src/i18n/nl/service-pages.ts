@@ -114,15 +114,10 @@ export const servicePages = {
         'Post- en sleutelbeheer zit in het basispakket. Voor de ontvangst van uw gasten krijgt u eerst een offerte.',
       receives: [
         'Eén aanspreekpunt voor iedereen die in uw huis moet zijn',
-        'Duidelijke afspraken over wie er binnen mag en wanneer u van ons hoort',
+        'Een sleutelboek met elke overdracht',
         'Al uw sleutels terug aan het einde van de opdracht',
       ],
       faq: [
-        {
-          question: 'Wie krijgt mijn sleutel?',
-          answer:
-            'Alleen mensen die u hebt aangewezen en, als wij uw huis verhuren, de gasten die het hebben geboekt. Vaklieden laten wij zelf binnen: voor werk dat met u is afgesproken, of als wij direct moeten ingrijpen om schade te voorkomen.',
-        },
         {
           question: 'Kan mijn familie de sleutel krijgen als ik er niet ben?',
           answer: 'Ja. Laat ons weten wie er komt en wanneer, dan overhandigen wij de sleutel.',
@@ -262,8 +257,7 @@ export const servicePages = {
       headline: 'Iets mis in uw huis? Bel ons.',
       intro:
         'Een lekkage houdt zich niet aan kantooruren. Wij bij spoed ook niet: u bereikt ons dag en nacht, ook in het weekend en op feestdagen. Aan de telefoon hoort u wanneer wij er zijn.',
-      costs:
-        'Een spoedbezoek betaalt u per keer; de prijs kent u vooraf. Voordat een vakman aan het werk gaat, vragen wij uw akkoord, behalve als wij direct moeten ingrijpen om schade te voorkomen.',
+      costs: 'Een spoedbezoek betaalt u per keer; de prijs kent u vooraf.',
       receives: [
         'Eén nummer dat u dag en nacht kunt bellen',
         'Een verslag van wat wij in uw huis hebben aangetroffen',
@@ -317,7 +311,6 @@ export const servicePages = {
         'U betaalt ons een percentage van de huurprijs. Daarin zit de coördinatie van schoonmaak en linnengoed, maar niet de schoonmaak en het linnengoed zelf. Voor alles buiten het verhuurpakket krijgt u eerst een offerte.',
       receives: [
         'Eén aanspreekpunt, voor u en voor uw gasten',
-        'Duidelijke afspraken over wanneer wij uw huis verhuren en wanneer u van ons hoort',
         'Een afrekening van de verhuur, en een bericht als er schade is',
       ],
       faq: [
