@@ -28,7 +28,7 @@ const shownOn: Record<string, (locale: Locale) => unknown> = {
       [pricing.heading, base],
       [extras.title, extras.note, extras.items, extras.materials, extras.onRequest],
       [quote.monthly, quote.oneTime, quote.ask],
-      [rental.title, rental.fee, rental.contact, offered.cards.rental.features],
+      [rental.title, rental.fee, offered.cards.rental.features],
       about,
       [contact.heading, name, email, number, subject, message, privacy, send],
       services.map((id) => offered.cards[id].title),

@@ -209,7 +209,7 @@ describe('quote', () => {
     const { page } = await aVisitor('/?extras=pest&pkg=custom&utm_source=card');
     await prices(page);
     expect(await ticked(page)).toEqual(['pest']);
-    const rental = page.getByRole('link', { name: 'Ask about rental management' });
+    const rental = page.getByRole('link', { name: 'Quote for rental management' });
     await rental.click();
     await expect.poll(() => query(page).get('pkg')).toBe('rental');
     await rental.scrollIntoViewIfNeeded();
@@ -239,7 +239,7 @@ describe('quote', () => {
             ),
           ),
       );
-      await page.getByRole('link', { name: 'Ask about rental management' }).click({ modifiers: [key] });
+      await page.getByRole('link', { name: 'Quote for rental management' }).click({ modifiers: [key] });
       expect([key, await isLeftToBrowser]).toEqual([key, true]);
       expect(query(page).get('pkg')).toBe('custom');
       expect(await ticked(page)).toEqual(['pest']);
@@ -329,7 +329,7 @@ describe('sharing a quote', () => {
     expect(printed).toMatch(
       /\+34[^]*Quote request[^]*Base package[^]*€380[^]*Pest control[^]*€45[^]*on request[^]*Prices valid up to and including \d/,
     );
-    expect(printed).not.toMatch(/Ask about rental|Send us a message|Handyman|Skip to content/);
+    expect(printed).not.toMatch(/Quote for rental|Send us a message|Handyman|Skip to content/);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     expect(await page.locator('.quote-sheet').isVisible()).toBe(false);
   });
@@ -357,7 +357,7 @@ describe('quote form', () => {
     await table.getByLabel('Autowäsche').check();
     expect(await page.locator('#pricing').innerText()).toContain(words('de').quote.hint);
     expect(await table.getByLabel('Autowäsche').getAttribute('form')).toBe('enquiry');
-    await page.getByRole('link', { name: 'Vermietung besprechen' }).click();
+    await page.getByRole('link', { name: 'Angebot für Ferienvermietung' }).click();
     expect(page.url()).toBe(`${url}/de?pkg=rental#contact`);
   });
 

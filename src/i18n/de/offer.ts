@@ -89,7 +89,6 @@ export const pricing: Words['pricing'] = {
       inspections: '2 oder 4 Hauskontrollen pro Monat, nach Absprache',
       hvac: 'Kontrolle von Lüftung und Klimaanlage',
     },
-    contact: 'Angebot anfordern',
   },
   extras: {
     title: 'Extras',
@@ -116,7 +115,6 @@ export const pricing: Words['pricing'] = {
     title: 'Paket Ferienvermietung',
     fee: 'des Mietpreises',
     includes: 'Im Paket Ferienvermietung inbegriffen',
-    contact: 'Vermietung besprechen',
     hint: 'Mit einem Klick übernehmen Sie das Paket Ferienvermietung in Ihre Nachricht.',
   },
 };

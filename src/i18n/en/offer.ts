@@ -89,7 +89,6 @@ export const pricing: Words['pricing'] = {
       inspections: '2 or 4 inspections per month, as agreed',
       hvac: 'Ventilation and air-conditioning check',
     },
-    contact: 'Request a quote',
   },
   extras: {
     title: 'Extras',
@@ -116,7 +115,6 @@ export const pricing: Words['pricing'] = {
     title: 'Rental package',
     fee: 'of the rental price',
     includes: 'Included in the rental package',
-    contact: 'Ask about rental management',
     hint: 'This button adds the rental package to your message.',
   },
 };

@@ -89,7 +89,6 @@ export const pricing: Words['pricing'] = {
       inspections: '2 o 4 visitas de control al mes, según lo acordado',
       hvac: 'Revisión de la ventilación y el aire acondicionado',
     },
-    contact: 'Solicite un presupuesto',
   },
   extras: {
     title: 'Extras',
@@ -116,7 +115,6 @@ export const pricing: Words['pricing'] = {
     title: 'Paquete de alquiler vacacional',
     fee: 'del precio del alquiler',
     includes: 'Incluido en el paquete de alquiler vacacional',
-    contact: 'Consúltenos sobre el alquiler',
     hint: 'Este botón añade el paquete de alquiler vacacional a su mensaje.',
   },
 };

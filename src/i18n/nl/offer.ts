@@ -88,7 +88,6 @@ export const pricing = {
       inspections: '2 of 4 controlebezoeken per maand, zoals afgesproken',
       hvac: 'Controle van ventilatie en airconditioning',
     },
-    contact: 'Vraag een offerte aan',
   },
   extras: {
     title: 'Extra’s',
@@ -115,7 +114,6 @@ export const pricing = {
     title: 'Verhuurpakket',
     fee: 'van de huurprijs',
     includes: 'Inbegrepen in het verhuurpakket',
-    contact: 'Verhuurbeheer bespreken',
     hint: 'Met deze knop voegt u het verhuurpakket toe aan uw bericht.',
   },
 } as const;

@@ -133,7 +133,7 @@ describe('contact form without JavaScript', () => {
     const email = anAddress();
     const { page, close } = await aVisitor('de', { ...desktop, javaScriptEnabled: false });
     await page.goto(`${url}/de`);
-    await page.getByRole('link', { name: 'Vermietung besprechen' }).click();
+    await page.getByRole('link', { name: 'Angebot für Ferienvermietung' }).click();
     await page.getByLabel('Name').fill('Anna');
     await page.getByLabel('E-Mail-Adresse').fill('anna@localhost');
     await page.getByLabel('Ihre Nachricht').fill('Bitte rufen Sie mich an.');
