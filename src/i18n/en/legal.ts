@@ -54,7 +54,7 @@ export const legal: LegalWords = {
       {
         heading: 'What we do not do',
         paragraphs: [
-          'We do not track you or build a profile of you. We make no automated decisions about you, and we do not sell your data. Only the recipients and services listed on this page receive any of your data. This website loads nothing from third parties.',
+          'We do not track you or build a profile of you. We make no automated decisions about you, and we do not sell your data. Only the recipients and services described on this page receive any of your data. This website loads nothing from third parties.',
         ],
       },
       {
@@ -89,7 +89,7 @@ export const legal: LegalWords = {
       {
         heading: 'How long we keep data',
         paragraphs: [
-          'We keep messages only until we have dealt with them.{retention} If you have a contract with us, we keep the data relating to it for as long as the contract runs, and after that for as long as commercial and tax law require or claims can still be made.',
+          'We keep messages only for as long as we need them to deal with your request.{retention} If you have a contract with us, we keep the data relating to it for as long as the contract runs, and after that for as long as commercial and tax law require or claims can still be made.',
         ],
       },
       {
