@@ -60,15 +60,22 @@ export function darkStyles(drawn: string, { isByDay = false, within = '' } = {})
   return `@media(prefers-color-scheme:dark){${styles}}`;
 }
 
+/** The colours of light mode for the part of a file that looks the same in dark mode. */
+export const sameStyles = (drawn: string, within: string): string =>
+  `@media(prefers-color-scheme:dark){${coloursOf(classesIn(drawn), lightColours, within)}}`;
+
 const aroundScene: ReadonlySet<string> = new Set(['plaster', 'frame', 'sill', 'under', 'sunlit', 'ring']);
 
 /** The colours of the sky and what it lights, between those of both modes. No lamp is lit yet. */
 const duskColours = {
   ...Object.fromEntries(
-    (
-      ['art-haze', 'art-island', 'art-sea', 'art-earth', 'art-stone', 'art-wall', 'art-wall-shade'] as const
-    ).map((name) => [name, between(lightColours[name], darkColours[name])]),
+    (['art-haze', 'art-island', 'art-sea', 'art-wall', 'art-wall-shade'] as const).map((name) => [
+      name,
+      between(lightColours[name], darkColours[name]),
+    ]),
   ),
+  'art-earth': lightColours['art-earth'],
+  'art-stone': lightColours['art-stone'],
   'art-sun': lightColours['art-sun'],
   'art-window': lightColours['art-window'],
 };

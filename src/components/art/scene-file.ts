@@ -9,7 +9,7 @@ import { partnerVisitStrip } from './strips/partner-visit.ts';
 import { paymentStrip } from './strips/payment-steps.ts';
 import { poolYearStrip } from './strips/pool-year.ts';
 import { bedroom } from './photographs/bedroom.ts';
-import { darkStyles, lightStyles } from './scene-colours.ts';
+import { darkStyles, lightStyles, sameStyles } from './scene-colours.ts';
 import { framed, inArch, opening, sceneSizes } from './scene-frames.ts';
 import { scenes, type Scene } from './scenes.ts';
 import { tap } from './photographs/tap.ts';
@@ -31,13 +31,16 @@ const digests: Record<string, string> = {};
 export function sceneFile(drawing: Drawing): string {
   if (drawing === 'services') {
     const drawn = servicesInRow();
-    const dark = darkStyles(drawn) + darkStyles(oneLine('cleaning'), { isByDay: true, within: '#d ' });
+    const byDay = darkStyles(oneLine('cleaning'), { isByDay: true, within: '#d ' });
+    const dark = darkStyles(drawn) + byDay + sameStyles(tap, '#p ');
     return svgFile(drawn, { width: 160 * inRow().length, dark });
   }
-  if (drawing === 'bedroom') return svgFile(bedroom, { width: 160, dark: darkStyles(bedroom) });
+  // A photograph is a print, which has no dark mode.
+  if (drawing === 'bedroom') return svgFile(bedroom, { width: 160 });
   if (typeof drawing === 'string') {
     const drawn = strips[drawing];
-    return svgFile(drawn, { width: frameWidth * 4, dark: darkStyles(drawn, { isByDay: true }) });
+    // Its section is dark in both modes, so its days and nights look the same in both.
+    return svgFile(drawn, { width: frameWidth * 4 });
   }
   const { scene, shape } = drawing;
   const drawn = framed[shape](oneLine(scene));
@@ -60,10 +63,10 @@ const strips = {
 
 export type StripName = keyof typeof strips;
 
-/** Laundry and solar panels need the sun, also in dark mode. */
-const byDay: ReadonlySet<Scene> = new Set(['cleaning', 'solar']);
+/** Laundry and solar panels need the sun, and hands their colour, also in dark mode. */
+const byDay: ReadonlySet<Scene> = new Set(['cleaning', 'solar', 'keysNear']);
 
-const svgFile = (drawn: string, { width, dark }: { width: number; dark: string }): string =>
+const svgFile = (drawn: string, { width, dark = '' }: { width: number; dark?: string }): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 200"><style>${lightStyles(drawn)}${dark}</style>${drawn}</svg>`;
 
 /**
@@ -83,7 +86,7 @@ const inRow = () => [
     const drawn = inArch(oneLine(id));
     return { id, drawn: byDay.has(id) ? `<g id="d">${drawn}</g>` : drawn };
   }),
-  { id: 'tap', drawn: tap },
+  { id: 'tap', drawn: `<g id="p">${tap}</g>` },
 ];
 
 const oneLine = (scene: Scene): string => scenes[scene].trim().replaceAll(/\n\s*/g, '');
