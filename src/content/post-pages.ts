@@ -40,18 +40,14 @@ export const homePages = ({ posts }: PostLists): PageOf<HomePage>[] =>
     };
   });
 
-/** Lists each service’s page with three articles: first those on the service itself, then related and the newest others. */
+/** Lists each service’s page with up to three articles: first those on the service itself, then related ones. */
 export const servicePages = ({ posts }: PostLists): PageOf<ServicePage>[] =>
   locales.flatMap((locale) => {
     const ofService = Map.groupBy(posts[locale], ({ slugBase }) => serviceOfPost(slugBase));
     return services.map((service) => {
       const related = (ofService.get(service) ?? []).toReversed();
       const about = related.filter(({ slugBase }) => sceneOfPost(slugBase) === service);
-      const latest = differentlyDrawn([
-        ...about.slice(0, 3),
-        ...related.slice(0, 3),
-        ...articlesIn(posts[locale]).reverse(),
-      ]);
+      const latest = differentlyDrawn([...about, ...related]);
       return {
         path: pagePath({ page: service, locale }),
         params: { ...localeParam(locale), service },
