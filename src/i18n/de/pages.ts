@@ -148,7 +148,7 @@ export const partners: Words['partners'] = {
   visitMoments: {
     dust: {
       title: 'Staub und Salz',
-      text: 'Beides bleibt auf den Modulen, bis es jemand abwäscht.',
+      text: 'Darunter bekommen die Module weniger Sonne.',
     },
     door: {
       title: 'Wir öffnen die Tür',

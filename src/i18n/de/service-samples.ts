@@ -39,7 +39,7 @@ export const serviceSamples: Words['servicePages']['samples'] = {
       ph: { name: 'pH-Wert', value: '7,4', good: 'gut: 7,2 bis 7,6', was: '7,8 bei Ankunft' },
       chlorine: { name: 'Freies Chlor', value: '1,2 mg/l', good: 'gut: 0,5 bis 2 mg/l' },
     },
-    checked: 'Was wir geprüft haben',
+    checked: 'Geprüft',
     rows: [
       {
         name: 'pH-Wert',

@@ -146,7 +146,7 @@ export const partners: Words['partners'] = {
   visitMoments: {
     dust: {
       title: 'Dust and salt',
-      text: 'They settle on the panels and stay until someone washes them off.',
+      text: 'Beneath them, the panels get less sun.',
     },
     door: {
       title: 'We open the door',

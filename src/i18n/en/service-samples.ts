@@ -39,7 +39,7 @@ export const serviceSamples: Words['servicePages']['samples'] = {
       ph: { name: 'pH', value: '7.4', good: 'good: 7.2 to 7.6', was: '7.8 on arrival' },
       chlorine: { name: 'Free chlorine', value: '1.2 mg/l', good: 'good: 0.5 to 2 mg/l' },
     },
-    checked: 'What we checked',
+    checked: 'Checked',
     rows: [
       { name: 'pH', text: '7.8 when we arrived. We added pH minus and measured again: 7.4.' },
       { name: 'Chlorine', text: '1.2 mg/l, nothing added.' },

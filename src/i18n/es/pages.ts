@@ -150,7 +150,7 @@ export const partners: Words['partners'] = {
   visitMoments: {
     dust: {
       title: 'Polvo y sal',
-      text: 'Se quedan en las placas hasta que alguien las limpia.',
+      text: 'Debajo, a las placas les llega menos sol.',
     },
     door: {
       title: 'Abrimos la puerta',

@@ -39,7 +39,7 @@ export const serviceSamples: Words['servicePages']['samples'] = {
       ph: { name: 'pH', value: '7,4', good: 'correcto: de 7,2 a 7,6', was: '7,8 al llegar' },
       chlorine: { name: 'Cloro libre', value: '1,2 mg/l', good: 'correcto: de 0,5 a 2 mg/l' },
     },
-    checked: 'Qué hemos revisado',
+    checked: 'Revisado',
     rows: [
       { name: 'pH', text: 'Al llegar, 7,8. Añadimos reductor de pH y volvimos a medir: 7,4.' },
       { name: 'Cloro', text: '1,2 mg/l, sin añadir nada.' },

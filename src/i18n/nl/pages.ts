@@ -148,7 +148,7 @@ export const partners = {
   visitMoments: {
     dust: {
       title: 'Stof en zout',
-      text: 'Dat blijft op de panelen liggen tot iemand het eraf wast.',
+      text: 'Daaronder vangen de panelen minder zon.',
     },
     door: {
       title: 'Wij doen de deur open',

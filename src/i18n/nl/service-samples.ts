@@ -37,7 +37,7 @@ export const serviceSamples = {
       ph: { name: 'pH', value: '7,4', good: 'goed: 7,2 tot 7,6', was: '7,8 bij aankomst' },
       chlorine: { name: 'Vrij chloor', value: '1,2 mg/l', good: 'goed: 0,5 tot 2 mg/l' },
     },
-    checked: 'Wat wij nakeken',
+    checked: 'Nagekeken',
     rows: [
       { name: 'pH', text: 'Bij aankomst 7,8. pH-min toegevoegd en opnieuw gemeten: 7,4.' },
       { name: 'Chloor', text: '1,2 mg/l, niets toegevoegd.' },
