@@ -136,7 +136,7 @@ export const partner: Words['partner'] = {
 
 /** The page of the partners. */
 export const partners: Words['partners'] = {
-  heading: 'Unser Partner für die Reinigung von Solarmodulen',
+  heading: '{partner} reinigt Ihre Solarmodule',
   intro:
     'Saharastaub und Meersalz setzen sich auf Solarmodulen fest. Für die Reinigung arbeiten wir mit einem Spezialisten zusammen.',
   features: 'Was dieser Partner für Sie tut',

@@ -134,7 +134,7 @@ export const partner: Words['partner'] = {
 
 /** The page of the partners. */
 export const partners: Words['partners'] = {
-  heading: 'Our solar panel cleaning partner',
+  heading: '{partner} cleans your solar panels',
   intro:
     'Saharan dust and sea salt settle on solar panels and stay there until they are washed off. We leave that job to a specialist.',
   features: 'What this partner does for you',

@@ -138,7 +138,7 @@ export const partner: Words['partner'] = {
 
 /** The page of the partners. */
 export const partners: Words['partners'] = {
-  heading: 'Nuestro colaborador para la limpieza de placas solares',
+  heading: '{partner} limpia sus placas solares',
   intro:
     'El polvo del Sáhara y el salitre se pegan a las placas. Para limpiarlas trabajamos con un especialista.',
   features: 'Qué hace este colaborador por usted',

@@ -136,7 +136,7 @@ export const partner = {
 
 /** The page of the partners. */
 export const partners = {
-  heading: 'Onze partner voor het schoonmaken van zonnepanelen',
+  heading: '{partner} maakt uw zonnepanelen schoon',
   intro:
     'Saharastof en zeezout blijven op zonnepanelen liggen. Het schoonmaken laten wij aan een specialist over.',
   features: 'Wat deze partner voor u doet',
