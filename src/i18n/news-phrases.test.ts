@@ -26,10 +26,9 @@ describe('news phrases', () => {
       de: '21. November 2026',
     };
     for (const locale of locales) {
-      const { facts } = answer;
-      const text = await writer.text(facts, locale);
+      const text = await writer.text(answer.value, locale);
       if (!text.ok) throw new Error(text.detail);
-      const { title, excerpt, content } = text.text;
+      const { title, excerpt, content } = text.value;
       for (const part of [title, excerpt, content]) expect(part).toContain(dates[locale]);
       expect(title.length).toBeLessThanOrEqual(postLimits.title);
       expect(excerpt.length).toBeLessThanOrEqual(postLimits.excerpt);

@@ -110,7 +110,7 @@ describe('a run of the daily news', () => {
         const answer = await deps.writer.text(facts, locale);
         const evidence = [{ sentence: 'One.', source: 'Uno.' }];
         const dropped = [{ sentence: 'Two.', why: 'number: 2' }];
-        return answer.ok ? { ...answer, text: { ...answer.text, evidence, dropped } } : answer;
+        return answer.ok ? { ...answer, value: { ...answer.value, evidence, dropped } } : answer;
       },
     };
     const before = await counts();
@@ -139,7 +139,7 @@ describe('a run of the daily news', () => {
       async text(facts, locale) {
         const answer = await deps.writer.text(facts, locale);
         const reports = facts.reports.slice(0, 1).map(({ id }) => id);
-        return answer.ok ? { ...answer, text: { ...answer.text, reports } } : answer;
+        return answer.ok ? { ...answer, value: { ...answer.value, reports } } : answer;
       },
     };
     const reports = twoReports();
@@ -246,7 +246,7 @@ describe('concurrent runs', () => {
           other = runNews(newsDeps(owner).deps, everything(date, { locales: ['nl'] }));
           await other;
           const answer = await deps.writer.text(facts, locale);
-          return answer.ok ? { ...answer, text: { ...answer.text, title: 'Too late' } } : answer;
+          return answer.ok ? { ...answer, value: { ...answer.value, title: 'Too late' } } : answer;
         },
       },
     };
@@ -327,7 +327,7 @@ describe('news that must wait for a person', () => {
       async text(facts, locale) {
         const answer = await deps.writer.text(facts, locale);
         const waits = reasons[locale];
-        return !answer.ok || waits === undefined ? answer : { ...answer, text: { ...answer.text, waits } };
+        return !answer.ok || waits === undefined ? answer : { ...answer, value: { ...answer.value, waits } };
       },
     },
   });

@@ -64,8 +64,8 @@ describe('news writer with a model that invents topics', () => {
     expect(new Set(absent).size).toBe(40);
     const model = scriptedModel({ facts: absent.map((quote) => ({ ...first, quote })) });
     const answer = await writeNews({ model, judge: aJudge(), day, phrases }).facts(itemsOf(stories));
-    expect(answer).toMatchObject({ ok: true, facts: { facts: [] } });
-    expect(answer.ok && answer.facts.dropped.map(({ why }) => why)).toEqual(absent.map(() => 'quote'));
+    expect(answer).toMatchObject({ ok: true, value: { facts: [] } });
+    expect(answer.ok && answer.value.dropped.map(({ why }) => why)).toEqual(absent.map(() => 'quote'));
   });
 
   test('drops all 40 sentences on invented topics, even if the repair repeats each sentence', async () => {

@@ -3,7 +3,6 @@ import { gzipSync } from 'node:zlib';
 import { stringify } from 'yaml';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatModel } from '#adapters/language-model/chat-model.ts';
-import { noTokens } from '#core/language-model/language-model.ts';
 import { escapeAttribute } from '#core/html/entities.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
 import {
@@ -50,11 +49,9 @@ async function isKept({ name, of, reply }: Shape): Promise<boolean> {
   const model = chatModel({ baseUrl: service.url, key: 'a key', name: `${of ?? 'all'}: ${name}` });
   const writer = writeNews({ model, judge: model, day, phrases });
   const found = await writer.facts(itemsOf(stories));
-  if (of === 'facts') return found.ok && found.facts.facts.length === foundIn(stories).facts.length;
-  const written = found.ok
-    ? await writer.text(found.facts, 'nl')
-    : { ok: false as const, reason: found.reason, tokens: noTokens };
-  return written.ok && written.text.isAi && written.text.waits.length === 0;
+  if (of === 'facts') return found.ok && found.value.facts.length === foundIn(stories).facts.length;
+  const written = found.ok ? await writer.text(found.value, 'nl') : found;
+  return written.ok && written.value.isAi && written.value.waits.length === 0;
 }
 
 const content = (name: string, change: (json: string, value: never) => string): Shape => ({

@@ -57,9 +57,9 @@ export async function writtenNews(
   const writer = writeNews({ ...deps, day, phrases });
   const found = await writer.facts(items);
   if (!found.ok) throw new Error(found.detail);
-  const written = await writer.text(found.facts, locale);
+  const written = await writer.text(found.value, locale);
   if (!written.ok) throw new Error(written.detail);
-  return { ...written, facts: found.facts };
+  return { text: written.value, facts: found.value, tokens: written.tokens };
 }
 
 type WrittenNews = { text: NewsText; facts: NewsFacts; tokens: ModelCost['tokens'] };

@@ -193,7 +193,7 @@ async function someFacts(): Promise<NewsFacts> {
     phrases,
   }).facts(itemsOf(stories));
   if (!answer.ok) throw new Error(answer.detail);
-  return (found = answer.facts);
+  return (found = answer.value);
 }
 
 async function textFrom(locale: Locale, ...answers: unknown[]) {
@@ -201,8 +201,8 @@ async function textFrom(locale: Locale, ...answers: unknown[]) {
   const judge = aJudge(knowing(locale));
   const answer = await writeNews({ model, judge, day, phrases }).text(await someFacts(), locale);
   return answer.ok
-    ? { text: answer.text, reason: undefined, questions: model.questions.length }
-    : { text: undefined, reason: answer.reason, questions: model.questions.length };
+    ? { text: answer.value, reason: undefined, questions: model.questions.length }
+    : { text: undefined, reason: answer.trouble, questions: model.questions.length };
 }
 
 /** Returns a judge’s decision function: it accepts a title, and a sentence whose source contains the stated fact. */

@@ -75,8 +75,8 @@ async function tokensOfDay({
   const writer = writeNews({ model, judge: model, day, phrases });
   const found = await writer.facts(fullDay());
   if (!found.ok) throw new Error(found.detail);
-  expect(found.facts.facts.length).toBeGreaterThan(20);
-  for (const locale of locales) await writer.text(found.facts, locale);
+  expect(found.value.facts.length).toBeGreaterThan(20);
+  for (const locale of locales) await writer.text(found.value, locale);
   return { tokens: sumOfTokens(noTokens, ...used), questions: used.length };
 }
 

@@ -16,11 +16,11 @@ describe('news writer with good answers', () => {
       const writer = writeNews({ model, judge: aJudge(), day, phrases });
       const facts = await writer.facts(reportsOf(one));
       if (!facts.ok) throw new Error(facts.detail);
-      expect(facts.facts.dropped).toEqual([]);
-      expect(facts.facts.facts).toHaveLength(16);
-      const answer = await writer.text(facts.facts, locale);
+      expect(facts.value.dropped).toEqual([]);
+      expect(facts.value.facts).toHaveLength(16);
+      const answer = await writer.text(facts.value, locale);
       if (!answer.ok) throw new Error(answer.detail);
-      const { title, content, dropped } = answer.text;
+      const { title, content, dropped } = answer.value;
       lost.push(...dropped.map(({ sentence, why }) => `${why}: ${sentence}`));
       if (title !== good.title.text) lost.push(`title: ${good.title.text}`);
       for (const { text } of good.paragraphs.flat()) if (!content.includes(text)) lost.push(text);

@@ -58,7 +58,7 @@ describe('news writer with hostile reports', () => {
         const items = [...itemsOf(stories), { ...(plain as NonNullable<typeof plain>), id: 'evil', ...bad }];
         const answer = await writeNews({ model, judge: aJudge(), day, phrases }).facts(items);
         expect(JSON.stringify(model.questions)).not.toContain(title);
-        expect(answer).toMatchObject({ facts: { dropped: [{ sentence: bad.title, why: 'instruction' }] } });
+        expect(answer).toMatchObject({ value: { dropped: [{ sentence: bad.title, why: 'instruction' }] } });
       }
     }
   });
@@ -101,7 +101,7 @@ describe('news writer with hostile reports', () => {
       const writer = writeNews({ model, judge: aJudge(), day, phrases });
       const answer = await writer.facts(itemsOf(stories));
       if (!answer.ok) throw new Error(answer.detail);
-      for (const locale of locales) await writer.text(answer.facts, locale);
+      for (const locale of locales) await writer.text(answer.value, locale);
       expect(model.questions).toHaveLength(5);
       for (const { task, material } of model.questions) {
         const sent = JSON.stringify(material);
@@ -127,8 +127,8 @@ describe('news writer with hostile reports', () => {
     for (const [change, why] of invented) {
       const model = scriptedModel({ facts: [{ ...first, ...change }, ...rest] });
       const answer = await writeNews({ model, judge: aJudge(), day, phrases }).facts(itemsOf(stories));
-      expect([change, answer.ok && answer.facts.dropped.map((each) => each.why)]).toEqual([change, [why]]);
-      expect(answer.ok && answer.facts.facts.length).toBe(23);
+      expect([change, answer.ok && answer.value.dropped.map((each) => each.why)]).toEqual([change, [why]]);
+      expect(answer.ok && answer.value.facts.length).toBe(23);
     }
   });
 });
@@ -139,7 +139,7 @@ describe('news writer without enough material', () => {
   const { facts } = foundIn(stories);
 
   test('writes no news if there are no reports', async () => {
-    expect(await writer({}).facts([])).toMatchObject({ ok: false, reason: 'too-little-news' });
+    expect(await writer({}).facts([])).toMatchObject({ ok: false, trouble: 'too-little-news' });
   });
 
   test('writes a short text from four facts, and a digest of headlines from two facts', async () => {
@@ -151,9 +151,9 @@ describe('news writer without enough material', () => {
       const made = writer({ facts: facts.slice(0, n) }, quiet);
       const answer = await made.facts(itemsOf(stories));
       if (!answer.ok) throw new Error(answer.detail);
-      expect(await made.text(answer.facts, 'nl')).toMatchObject({
+      expect(await made.text(answer.value, 'nl')).toMatchObject({
         ok: true,
-        text: { isAi, waits: [], reports: isAi ? ['puerto'] : stories.map(({ item }) => item.id) },
+        value: { isAi, waits: [], reports: isAi ? ['puerto'] : stories.map(({ item }) => item.id) },
       });
     }
   });
@@ -162,6 +162,6 @@ describe('news writer without enough material', () => {
     const answer = await writeNews({ model: scriptedModel('closed'), judge: aJudge(), day, phrases }).facts(
       itemsOf(stories),
     );
-    expect(answer).toMatchObject({ ok: false, reason: 'closed' });
+    expect(answer).toMatchObject({ ok: false, trouble: 'closed' });
   });
 });

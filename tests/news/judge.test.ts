@@ -130,7 +130,7 @@ describe('judged news text', () => {
       facts: facts.facts.map((fact) => ({ ...fact, quote: `${fact.quote} Detuvieron al ladrón.` })),
     };
     const writer = writeNews({ model: scriptedModel(good), judge: aJudge(), day, phrases });
-    expect(await writer.text(theft, 'nl')).toMatchObject({ ok: true, text: { waits: ['sensitive'] } });
+    expect(await writer.text(theft, 'nl')).toMatchObject({ ok: true, value: { waits: ['sensitive'] } });
   });
 
   test('gets a repair of a rejected sentence, and a second judgement of only the repaired sentence', async () => {

@@ -101,8 +101,8 @@ async function factsFound(about: NewsDay): Promise<NewsFacts> {
   const model = scriptedModel(factsOf(about));
   const found = await writeNews({ model, judge: aJudge(), day, phrases }).facts(reportsOf(about));
   if (!found.ok) throw new Error(found.detail);
-  factsOfDays.set(about.number, found.facts);
-  return found.facts;
+  factsOfDays.set(about.number, found.value);
+  return found.value;
 }
 
 async function postFrom(about: NewsDay, locale: Locale, answer: string) {
@@ -127,5 +127,5 @@ async function postFrom(about: NewsDay, locale: Locale, answer: string) {
       facts.facts.some(({ id, quote }) => right.get(text)?.join() === id && source.join() === quote),
   );
   const result = await writeNews({ model, judge, day, phrases }).text(facts, locale);
-  return result.ok ? result.text : undefined;
+  return result.ok ? result.value : undefined;
 }

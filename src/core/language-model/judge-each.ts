@@ -30,7 +30,7 @@ const countsFromOne = (verdicts: readonly Verdict[], count: number): boolean =>
   verdicts.some(({ number }) => number === count) && verdicts.every(({ number }) => number !== 0);
 
 function judgementOf([verdict, ...more]: readonly Verdict[], source: string): Judgement {
-  if (verdict === undefined) return { fault: { kind: 'unjudged', detail: 'no verdict' } };
+  if (verdict === undefined) return { fault: noVerdict };
   if (more.length > 0) return { fault: { kind: 'unjudged', detail: 'two verdicts' } };
   const isQuoted = quotes(verdict.words, source);
   if (verdict.verdict !== 'supported') {
@@ -40,6 +40,8 @@ function judgementOf([verdict, ...more]: readonly Verdict[], source: string): Ju
   if (!isQuoted) return { fault: { kind: 'unjudged', detail: 'no words of the source' } };
   return verdict.subject === 'none' ? {} : { sensitive: verdict.subject };
 }
+
+export const noVerdict = { kind: 'unjudged', detail: 'no verdict' } as const;
 
 /** A quotation is the whole source, or at least two words or figures, because one may be in the source by chance. */
 const quotes = (words: string, source: string): boolean =>

@@ -17,8 +17,9 @@ export type Question<Shape extends GenericSchema> = {
   timeoutSeconds: number;
 };
 
-export type ModelAnswer<Value> = ModelCost &
-  ({ ok: true; value: Value } | { ok: false; trouble: ModelTrouble; detail: string });
+/** Some answers have other troubles too. */
+export type ModelAnswer<Value, Other = never> = ModelCost &
+  ({ ok: true; value: Value } | { ok: false; trouble: ModelTrouble | Other; detail: string });
 
 /** `declined`: a model or filter refused. `closed`: the service rejects our key, `refused`: our request. `busy`: rate limit. */
 export type ModelTrouble =

@@ -209,13 +209,13 @@ function aDay(
   const deps: NewsDeps = {
     store,
     writer: {
-      facts: () => Promise.resolve({ ok: true, facts, tokens: noTokens }),
+      facts: () => Promise.resolve({ ok: true, value: facts, tokens: noTokens }),
       text: (_, locale) =>
-        Promise.resolve().then(() => ({ ok: true, text: writes(locale), tokens: noTokens })),
+        Promise.resolve().then(() => ({ ok: true, value: writes(locale), tokens: noTokens })),
       judgeAgain: (_, stored, locale) =>
         Promise.resolve().then(() => ({
           ok: true,
-          text: { ...writes(locale), title: stored.title },
+          value: { ...writes(locale), title: stored.title },
           tokens: noTokens,
         })),
     },

@@ -1,10 +1,10 @@
-import { noTokens, type ModelCost } from '../language-model/language-model.ts';
+import { noTokens, type ModelAnswer } from '../language-model/language-model.ts';
 import { sourceFirst, type Locale } from '../locale.ts';
 import { requireRenderable } from '../post/text/renderable.ts';
 import type { RebuildAnswer, RebuildRequests } from '../publishing/ports.ts';
 import { gatherNews, type GatheringDeps, type GatheringRecord } from './gathering/gather-news.ts';
 import type { NewsStore } from './news-store.ts';
-import type { NewsFacts, NewsWriter, TextAnswer } from './writing/news-writer.ts';
+import type { NewsFacts, NewsWriter } from './writing/news-writer.ts';
 
 /**
  * Makes the news of a day: gathers reports, then writes, checks and publishes each language.
@@ -49,19 +49,20 @@ async function factsOf(
     { feeds, alreadyReported },
   );
   const answer = isDown(record)
-    ? ({ ok: false, reason: 'feeds-down', detail: '', tokens: noTokens } as const)
+    ? ({ ok: false, trouble: 'feeds-down', detail: '', tokens: noTokens } as const)
     : await writer.facts(items).catch((cause: unknown) => brokenDown(cause, reportError));
-  const common = { attempt, record, tokens: answer.tokens };
-  if (!answer.ok) {
-    const { reason, detail } = answer;
-    const state = reason === 'too-little-news' ? reason : 'failed';
-    const isOurs = await store.noteGathering(date, { ...common, state, trouble: { code: reason, detail } });
-    if (!isOurs) return { skipped: 'busy' };
-    return state === 'failed' ? { skipped: 'failed', trouble: reason } : { skipped: state };
-  }
-  const { facts } = answer;
-  const isOurs = await store.noteGathering(date, { ...common, state: 'writing', facts });
-  return isOurs ? { facts } : { skipped: 'busy' };
+  const { tokens } = answer;
+  const outcome = answer.ok
+    ? { state: 'writing' as const, facts: answer.value }
+    : {
+        state: answer.trouble === 'too-little-news' ? answer.trouble : ('failed' as const),
+        trouble: { code: answer.trouble, detail: answer.detail },
+      };
+  const isOurs = await store.noteGathering(date, { attempt, record, tokens, ...outcome });
+  if (!isOurs) return { skipped: 'busy' };
+  if (answer.ok) return { facts: answer.value };
+  const { trouble } = answer;
+  return trouble === 'too-little-news' ? { skipped: trouble } : { skipped: 'failed', trouble };
 }
 
 async function textOf(
@@ -78,18 +79,19 @@ async function textOf(
     stored === undefined ? writer.text(facts, locale) : writer.judgeAgain(facts, stored, locale)
   )
     .then((written) => {
-      if (written.ok) requireRenderable(written.text.content);
+      if (written.ok) requireRenderable(written.value.content);
       return written;
     })
     .catch((cause: unknown) => brokenDown(cause, reportError));
   const common = { locale, attempt, tokens: answer.tokens };
   // A stored text stays, with its earlier reasons to wait.
-  const text = answer.ok ? answer.text : stored;
-  if (text === undefined) {
-    const { reason: code, detail } = answer as Extract<TextAnswer, { ok: false }> | Broken;
+  const kept = answer.ok || stored === undefined ? answer : { ...answer, ok: true as const, value: stored };
+  if (!kept.ok) {
+    const { trouble: code, detail } = kept;
     await store.noteText(date, { ...common, state: 'failed', trouble: { code, detail } });
     return { locale, state: 'failed', trouble: code };
   }
+  const { value: text } = kept;
   const waits = [
     ...(unread === 'never' ? ['never-unread'] : []),
     ...(isStopped && text.isAi ? ['unread-stopped'] : []),
@@ -108,9 +110,9 @@ const isDown = ({ sources }: GatheringRecord): boolean =>
   sources.length > 0 && sources.every(({ state }) => state === 'refused');
 
 /** Logs an unexpected error, and turns it into a failure that the run can record. */
-function brokenDown(cause: unknown, reportError: (cause: unknown) => string): Broken {
+function brokenDown(cause: unknown, reportError: NewsDeps['reportError']): ModelAnswer<never, 'internal'> {
   const detail = `Logged as ${reportError(cause)}.`;
-  return { ok: false, reason: 'internal', detail, tokens: noTokens };
+  return { ok: false, trouble: 'internal', detail, tokens: noTokens };
 }
 
 function publishedText(text: TextOutcome, published: { locale: Locale; isNew: boolean }[]): TextOutcome {
@@ -153,5 +155,3 @@ export type TextOutcome =
   | { locale: Locale; state: 'written' | 'held' | 'published'; slug: string; isNew: boolean }
   | { locale: Locale; state: 'busy' }
   | { locale: Locale; state: 'failed'; trouble: string };
-
-type Broken = ModelCost & { ok: false; reason: 'internal'; detail: string };

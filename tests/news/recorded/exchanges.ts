@@ -63,12 +63,12 @@ export async function newsOf(
   const found = await writer.facts(
     reports.map((report) => ({ ...report, publishedAt: new Date(report.publishedAt) })),
   );
-  if (!found.ok) throw new Error(`The facts failed: ${found.reason} ${found.detail}`);
+  if (!found.ok) throw new Error(`The facts failed: ${found.trouble} ${found.detail}`);
   const texts: NewsText[] = [];
   for (const locale of locales) {
-    const written = await writer.text(found.facts, locale);
-    if (!written.ok) throw new Error(`The text in ${locale} failed: ${written.reason} ${written.detail}`);
-    texts.push(written.text);
+    const written = await writer.text(found.value, locale);
+    if (!written.ok) throw new Error(`The text in ${locale} failed: ${written.trouble} ${written.detail}`);
+    texts.push(written.value);
   }
   return texts;
 }

@@ -37,16 +37,16 @@ export function newsDeps(client: SupabaseClient, { reports = twoReports(), edito
       facts: (items) =>
         Promise.resolve(
           items.length < 2
-            ? { ok: false, reason: 'too-little-news', detail: '', tokens }
-            : { ok: true, facts: factsFrom(items), tokens },
+            ? { ok: false, trouble: 'too-little-news', detail: '', tokens }
+            : { ok: true, value: factsFrom(items), tokens },
         ),
       text: (facts, locale) =>
         Promise.resolve(
           state.failing.has(locale)
-            ? { ok: false, reason: 'slow', detail: 'Forty seconds.', tokens }
-            : { ok: true, text: textIn(locale, facts), tokens },
+            ? { ok: false, trouble: 'slow', detail: 'Forty seconds.', tokens }
+            : { ok: true, value: textIn(locale, facts), tokens },
         ),
-      judgeAgain: (_, text) => Promise.resolve({ ok: true, text: { ...text, waits: [] }, tokens }),
+      judgeAgain: (_, text) => Promise.resolve({ ok: true, value: { ...text, waits: [] }, tokens }),
     },
     feeds: ['https://diario.example/feed'],
     unread: 'when-sure',

@@ -1,7 +1,7 @@
 import { mapAnswer } from '../ask-checked.ts';
 import { sumOfTokens, type LanguageModel, type ModelAnswer, type Question } from '../language-model.ts';
 import type { Locale } from '../../locale.ts';
-import { judgeEach, type Judgement } from '../judge-each.ts';
+import { judgeEach, noVerdict, type Judgement } from '../judge-each.ts';
 import { controlsFor, type Control, type Expectation } from './controls.ts';
 import type { Sentence } from './false-versions.ts';
 
@@ -19,8 +19,9 @@ export async function judgeExamined<Piece extends Sentence>(
   judge: LanguageModel,
   pieces: readonly Piece[],
   { accepted = [], truths, onlyClaims, locale, random = Math.random, toQuestion }: Examination<Piece>,
-): Promise<ExaminedAnswer> {
-  const groups = pieces.length < minToDivide ? [pieces] : [0, 1].map((half) => everySecond(pieces, half));
+): Promise<ModelAnswer<Judgement[], ExaminationFailure>> {
+  const groups =
+    pieces.length < minToDivide ? [pieces] : [0, 1].map((half) => pieces.filter((_, at) => at % 2 === half));
   const written = [...pieces, ...accepted];
   const askAbout = async (group: readonly Piece[]): Promise<ModelAnswer<Outcome<Piece>>> => {
     const rest = written.filter((piece) => !group.includes(piece));
@@ -97,13 +98,8 @@ function mixed<Element>(some: readonly Element[], more: readonly Element[], rand
   return all;
 }
 
-const everySecond = <Element>(all: readonly Element[], first: number): Element[] =>
-  all.filter((_, at) => at % 2 === first);
-
 /** Shorter lists are one question, whose controls are made from sentences that the judge accepted before. */
 const minToDivide = 6;
-
-const noVerdict = { kind: 'unjudged', detail: 'no verdict' } as const;
 
 /** With fewer false controls than this, a judge that agrees to everything might pass. */
 const minFalse = 2;
@@ -118,11 +114,6 @@ export type ExaminationFailure = (typeof examinationFailures)[number];
 
 export const isExaminationFailure = (code: string): code is ExaminationFailure =>
   examinationFailures.some((failure) => failure === code);
-
-type Failed = Extract<ModelAnswer<never>, { ok: false }>;
-export type ExaminedAnswer =
-  | Exclude<ModelAnswer<Judgement[]>, { ok: false }>
-  | (Omit<Failed, 'trouble'> & { trouble: Failed['trouble'] | ExaminationFailure });
 
 type Mixed<Piece> = { piece: Piece } & Partial<Control<Piece>>;
 type Outcome<Piece> = {

@@ -1,5 +1,5 @@
 import type { ExaminationFailure } from '../../language-model/examination/judge-examined.ts';
-import type { ModelCost, ModelTrouble } from '../../language-model/language-model.ts';
+import type { ModelAnswer, ModelTrouble } from '../../language-model/language-model.ts';
 import type { Glossary } from '../../language/names/glossary-entry.ts';
 import type { Locale } from '../../locale.ts';
 import type { NewsItem } from '../gathering/news-item.ts';
@@ -7,18 +7,12 @@ import type { NewsItem } from '../gathering/news-item.ts';
 /** Finds the facts in reports, and writes a text from them. Both functions return the reason for a failure instead of throwing. */
 export type NewsWriter = {
   /** Finds facts in the items. The answer `too-little-news` means that no report is usable, and is not an error. */
-  facts: (items: NewsItem[]) => Promise<FactsAnswer>;
+  facts: (items: NewsItem[]) => Promise<ModelAnswer<NewsFacts, 'too-little-news'>>;
   /** The result is stored as JSON. */
-  text: (facts: NewsFacts, locale: Locale) => Promise<TextAnswer>;
+  text: (facts: NewsFacts, locale: Locale) => Promise<ModelAnswer<NewsText>>;
   /** Judges a stored text for which the judge was away. Changes only `waits`. */
-  judgeAgain: (facts: NewsFacts, text: NewsText, locale: Locale) => Promise<TextAnswer>;
+  judgeAgain: (facts: NewsFacts, text: NewsText, locale: Locale) => Promise<ModelAnswer<NewsText>>;
 };
-
-export type FactsAnswer = ModelCost &
-  ({ ok: true; facts: NewsFacts } | { ok: false; reason: 'too-little-news' | ModelTrouble; detail: string });
-
-export type TextAnswer = ModelCost &
-  ({ ok: true; text: NewsText } | { ok: false; reason: ModelTrouble; detail: string });
 
 /** The posts of a day share these facts in all languages. The facts are stored as JSON. */
 export type NewsFacts = {

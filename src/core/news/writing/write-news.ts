@@ -1,4 +1,4 @@
-import { askChecked } from '../../language-model/ask-checked.ts';
+import { askChecked, mapAnswer } from '../../language-model/ask-checked.ts';
 import {
   noTokens,
   sumOfTokens,
@@ -46,27 +46,29 @@ const maxReports = 16;
 
 /** Rules and a judge check each sentence. A faulty sentence is rewritten once, and removed if it is still faulty. */
 export function writeNews({ model, judge, glossary, day, phrases, random }: Deps): NewsWriter {
+  const digestIn = (locale: Locale, { reports }: NewsFacts) =>
+    digestOf(reports, { day, words: phrases[locale] });
   return {
     async facts(items) {
       const { reports, dropped: silenced } = reportsOf(items.slice(0, maxReports));
       if (reports.length === 0)
-        return { ok: false, reason: 'too-little-news', detail: 'no reports', tokens: noTokens };
+        return { ok: false, trouble: 'too-little-news', detail: 'no reports', tokens: noTokens };
       if (model === undefined)
-        return { ok: true, facts: { reports, facts: [], dropped: silenced }, tokens: noTokens };
+        return { ok: true, value: { reports, facts: [], dropped: silenced }, tokens: noTokens };
       const answer = await model.ask({
         task: factsTask,
         material: reportMaterial(reports),
         shape: factsShape,
         timeoutSeconds: timeoutSeconds.facts,
       });
-      const { tokens } = answer;
-      if (!answer.ok) return { ok: false, reason: answer.trouble, detail: answer.detail, tokens };
-      const { facts, dropped } = newsFactsFrom(answer.value.facts, reports);
-      return { ok: true, facts: { reports, facts, dropped: [...silenced, ...dropped] }, tokens };
+      return mapAnswer(answer, (found) => {
+        const { facts, dropped } = newsFactsFrom(found.facts, reports);
+        return { reports, facts, dropped: [...silenced, ...dropped] };
+      });
     },
     async text(facts, locale) {
       if (model === undefined || facts.facts.length < minFacts)
-        return { ok: true, text: digestOf(facts.reports, { day, words: phrases[locale] }), tokens: noTokens };
+        return { ok: true, value: digestIn(locale, facts), tokens: noTokens };
       const material = factMaterial(facts);
       const rules = nameRules(material, locale, glossary);
       const context = { facts: { ...facts, glossary }, locale, judge, random };
@@ -104,10 +106,7 @@ export function writeNews({ model, judge, glossary, day, phrases, random }: Deps
             first.unread,
           ),
       });
-      const { tokens } = answer;
-      return answer.ok
-        ? { ok: true, text: finished(answer.value, facts, locale), tokens }
-        : { ok: false, reason: answer.trouble, detail: answer.detail, tokens };
+      return mapAnswer(answer, (judged) => finished(judged, facts, locale));
     },
     async judgeAgain(facts, text, locale) {
       const sentences = text.evidence.map(({ sentence, source }) => ({
@@ -121,7 +120,7 @@ export function writeNews({ model, judge, glossary, day, phrases, random }: Deps
       const { value, tokens } = await judgeText({ sentences }, context);
       const isDoubted = value.sentences.some(({ faults }) => faults.length > 0);
       const waits = [...(isDoubted ? (['doubted'] as const) : []), ...reasonsToWait(value, facts)];
-      return { ok: true, text: { ...text, waits }, tokens };
+      return { ok: true, value: { ...text, waits }, tokens };
     },
   };
 
@@ -137,7 +136,7 @@ export function writeNews({ model, judge, glossary, day, phrases, random }: Deps
         why: faults.map(({ kind, detail }) => (detail === '' ? kind : `${kind}: ${detail}`)).join(', '),
       }));
     if (body.length < minSentences) {
-      const digest = digestOf(facts.reports, { day, words: phrases[locale] });
+      const digest = digestIn(locale, facts);
       return { ...digest, dropped: [...dropped, ...digest.dropped] };
     }
     const citedBy = (some: { report: string }[]) =>
