@@ -2,8 +2,8 @@
 import { backgroundFunction } from '#adapters/netlify/background-function.ts';
 import { openTimedOrder } from '#adapters/netlify/timed-order.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
 import { locales } from '#core/locale.ts';
-import { newsDay } from '#core/news/news-day.ts';
 import { mailMorningPreview } from '#core/news/morning-preview.ts';
 import { siteLetters } from '#handlers/site-letters.ts';
 import { newsPhrases } from '#i18n/news-phrases.ts';
@@ -16,7 +16,7 @@ const timeoutSeconds = 8 * 60;
 export default backgroundFunction('write-daily-news-background', {
   openOrder: openTimedOrder('write-daily-news-background'),
   async run(at, afterAnswer) {
-    const { date } = newsDay(at);
+    const date = islandDay(at);
     const supabase = supabaseWithoutPerson();
     const wish = { date, locales, publish: true, again: false, timeoutSeconds };
     const outcome = await makeNews(wish, { supabase, phrases: newsPhrases(), afterAnswer });

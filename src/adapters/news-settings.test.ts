@@ -8,7 +8,8 @@ describe('newsDateDue', () => {
   test('returns a date only if feeds are configured and the configured hour has come in Ibiza’s time zone', () => {
     vi.stubEnv('NEWS_HOUR', '8');
     expect(newsDateDue(new Date('2026-11-21T06:59:00Z'))).toBeUndefined();
-    expect(newsDateDue(new Date('2026-11-21T07:00:00Z'))).toBe('2026-11-21');
+    for (const time of ['07:00', '22:59'])
+      expect(newsDateDue(new Date(`2026-11-21T${time}:00Z`))).toBe('2026-11-21');
     vi.stubEnv('NEWS_FEEDS', '');
     expect(newsDateDue(new Date('2026-11-21T08:00:00Z'))).toBeUndefined();
   });

@@ -1,11 +1,14 @@
-import { isNewsTime, newsDay } from '#core/news/news-day.ts';
+import { islandDay, islandHour } from '#core/ibiza-time/days.ts';
 import type { NewsDeps } from '#core/news/run-news.ts';
 import { findSetting, numberSetting } from './settings.ts';
 
-/** Returns the date of the news that is due, or undefined before the configured hour or if no feeds are configured. */
+/**
+ * Returns the date of the news that is due, or undefined before the configured hour or if no feeds are configured. Then
+ * the news is due until midnight, because the schedule may miss a run.
+ */
 export const newsDateDue = (now: Date): string | undefined =>
-  findSetting('NEWS_FEEDS') !== undefined && isNewsTime(now, numberSetting('NEWS_HOUR'))
-    ? newsDay(now).date
+  findSetting('NEWS_FEEDS') !== undefined && islandHour(now) >= numberSetting('NEWS_HOUR')
+    ? islandDay(now)
     : undefined;
 
 /**

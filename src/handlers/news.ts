@@ -7,15 +7,15 @@ import {
   newsOverview as overviewIn,
 } from '#adapters/supabase/news/news-overview.ts';
 import * as news from '#contract/news.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
 import { dailyNewsAnswer, newsInTime } from '#core/news/daily-news.ts';
 import { newsFeeds } from '#core/news/gathering/news-feeds.ts';
-import { newsDay } from '#core/news/news-day.ts';
 import { done } from '#core/result.ts';
 import { newsPhrases } from '#i18n/news-phrases.ts';
 
 /** Runs the functions of the daily news. src/contract/news.ts describes each. */
 export const dailyIbizaNews = endpoint(news.dailyIbizaNews, {
-  async run({ lang, publish, date = newsDay(new Date()).date }, { editor, afterAnswer }) {
+  async run({ lang, publish, date = islandDay(new Date()) }, { editor, afterAnswer }) {
     const making = makeNews(
       { date, locales: [lang], publish, again: true },
       { supabase: serverFor(editor), editor, phrases: newsPhrases(), afterAnswer },

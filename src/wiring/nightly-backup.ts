@@ -2,7 +2,7 @@
 import { backUp, newBackup, imagePartName } from '#core/backup/back-up.ts';
 import { keptNights } from '#core/backup/kept-nights.ts';
 import { unusedImages } from '#core/backup/unused-images.ts';
-import { newsDay } from '#core/news/news-day.ts';
+import { islandDay, islandHour } from '#core/ibiza-time/days.ts';
 import { reasonOf } from '#core/result.ts';
 import { findBackupPlace, requireBackupKey, sealedParts } from '#adapters/backup/backup-place.ts';
 import { findSetting } from '#adapters/settings.ts';
@@ -13,8 +13,7 @@ import { beginBackup } from '#adapters/supabase/site/nightly-backup.ts';
 
 /** Returns the date of the backup that is due, or undefined before 03:00 in Ibiza or without BACKUP_URL. */
 export function backupNight(now: Date): string | undefined {
-  const { date, hour } = newsDay(now);
-  return findSetting('BACKUP_URL') !== undefined && hour >= 3 ? date : undefined;
+  return findSetting('BACKUP_URL') !== undefined && islandHour(now) >= 3 ? islandDay(now) : undefined;
 }
 
 /** Makes or continues a night’s backup, then removes expired backups. Records a failure for the health page. */

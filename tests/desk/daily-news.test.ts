@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { newsDay } from '#core/news/news-day.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
@@ -83,7 +83,7 @@ describe('daily news in the desk', () => {
 /** Deletes today’s news. The button would not publish news that another test has published and hidden. */
 async function deleteTodaysNews(): Promise<void> {
   const token = await anEditor(product);
-  const slugBase = `daily-ibiza-news-${newsDay(new Date()).date}`;
+  const slugBase = `daily-ibiza-news-${islandDay(new Date())}`;
   await callFunction(url, 'trash-articles', { token, body: { slug_bases: [slugBase] } });
   const slugs = ['nl', 'en', 'es', 'de'].map((language) => `${slugBase}-${language}`);
   const deleted = await callFunction(url, 'delete-forever', { token, body: { slugs } });

@@ -11,7 +11,7 @@ import { timedOrder } from '#adapters/netlify/timed-order.ts';
 import type { Schema } from '#adapters/supabase/client.ts';
 import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import type { BackupManifest } from '#core/backup/back-up.ts';
-import { newsDay } from '#core/news/news-day.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
 import { backUpNight } from '#wiring/nightly-backup.ts';
 import { verifyArchive } from '../../scripts/tools/backup/archive-reader.ts';
 import { packBackup } from '../../scripts/tools/backup/pack-backup.ts';
@@ -190,7 +190,7 @@ describe('work in a process that is killed many times', () => {
       const slugs = await owner()
         .from('blog_posts')
         .select('slug, content')
-        .eq('slug_base', `daily-ibiza-news-${newsDay(now).date}`)
+        .eq('slug_base', `daily-ibiza-news-${islandDay(now)}`)
         .order('slug');
       return slugs.data ?? [];
     };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { locales } from '#core/locale.ts';
-import { newsDay } from '#core/news/news-day.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { words as siteWords } from '#i18n/words.ts';
 import type { Product } from '../../scripts/local/product.ts';
@@ -56,7 +56,7 @@ const sql = `
 `;
 
 const owner = 'office@example.com';
-const today = newsDay(new Date()).date;
+const today = islandDay(new Date());
 const slugBase = `daily-ibiza-news-${today}`;
 const words = deskWords('nl');
 let feeds: FeedHost;

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { newsDay } from '#core/news/news-day.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
 import { timedOrder } from '../../src/adapters/netlify/timed-order.ts';
 import { bundledFunctions } from '../support/functions/bundled-functions.ts';
 import { callBundled } from '../support/functions/call-bundled.ts';
@@ -23,7 +23,7 @@ let builds = 0;
 let mail: MailStandIn;
 let functions: Awaited<ReturnType<typeof bundledFunctions>>;
 const now = new Date();
-const { date } = newsDay(now);
+const date = islandDay(now);
 
 beforeAll(async () => {
   const outDir = path.join(mkdtempSync(path.join(tmpdir(), 'news-test-')), 'functions');

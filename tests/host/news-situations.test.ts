@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
 import { inCamelCase } from '#core/casing/field-names.ts';
-import { newsDay } from '#core/news/news-day.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
 import type { NewsOverview } from '#core/news/news-overview.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { timedOrder } from '../../src/adapters/netlify/timed-order.ts';
@@ -40,7 +40,7 @@ let model: ModelStandIn;
 let mail: MailStandIn;
 let functions: Awaited<ReturnType<typeof bundledFunctions>>;
 const now = new Date();
-const { date } = newsDay(now);
+const date = islandDay(now);
 const words = deskWords('nl');
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysAfter, isDay, islandDay } from './days.ts';
+import { daysAfter, isDay, islandDay, islandHour } from './days.ts';
 
 describe('islandDay', () => {
   test('changes the day at midnight in Ibiza’s time zone', () => {
@@ -7,6 +7,19 @@ describe('islandDay', () => {
     expect(islandDay(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21');
     expect(islandDay(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
   });
+});
+
+test.each([
+  ['2026-11-21T22:59:00Z', 23],
+  ['2026-11-21T23:00:00Z', 0],
+  ['2026-07-21T22:00:00Z', 0],
+  // When summer time begins, there is no two o'clock. When summer time ends, two o'clock comes twice.
+  ['2026-03-29T00:59:00Z', 1],
+  ['2026-03-29T01:00:00Z', 3],
+  ['2026-10-25T00:30:00Z', 2],
+  ['2026-10-25T01:30:00Z', 2],
+])('islandHour of %s is %i', (moment, hour) => {
+  expect(islandHour(new Date(moment))).toBe(hour);
 });
 
 describe('daysAfter', () => {

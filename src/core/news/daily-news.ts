@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { AfterAnswer } from '../answering/after-answer.ts';
 import { withTimeout } from '../answering/with-timeout.ts';
+import { islandDay } from '../ibiza-time/days.ts';
 import type { Locale } from '../locale.ts';
 import { localeSchema } from '../post/post.ts';
-import { newsDay } from './news-day.ts';
 import type { NewsOutcome } from './run-news.ts';
 
 /**
@@ -23,7 +23,7 @@ export const dailyNewsSchema = v.object({
 
 /** News is about today, but a run that started before midnight may still finish the news of yesterday. */
 export const isTodayOrYesterday = (date: string, now: Date): boolean =>
-  [now, new Date(now.getTime() - 24 * 3_600_000)].some((moment) => newsDay(moment).date === date);
+  [now, new Date(now.getTime() - 24 * 3_600_000)].some((moment) => islandDay(moment) === date);
 
 /** The error `being-written` means that the news is not finished yet, and `feeds-down` that no feed could be read. */
 export function dailyNewsAnswer(outcome: NewsOutcome, locale: Locale) {
