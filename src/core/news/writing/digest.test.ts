@@ -50,7 +50,7 @@ describe('news without a model', () => {
     expect(shown).toContain(
       '<li><a href="https://feed.example/one" lang="es" rel="noopener noreferrer">El puerto &amp; &lt;b&gt;el mar&lt;/b&gt;</a> (Test Post, 2026-11-20)</li>',
     );
-    expect(shown).toContain('<li>Report two (Test Post, 2026-11-20)</li>');
+    expect(shown).toContain('<li><a>Report two</a> (Test Post, 2026-11-20)</li>');
     expect(shown).not.toMatch(/Prose|<script|javascript|<b>/);
   });
 

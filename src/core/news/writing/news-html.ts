@@ -2,7 +2,10 @@ import { escapeAttribute } from '../../html/entities.ts';
 import type { NewsPhrasesOf } from './news-phrases.ts';
 import type { NewsReport } from './news-writer.ts';
 
-/** Writes the paragraphs of a news text as HTML, with links to the reports. Escapes all markup in the texts. */
+/**
+ * Writes the paragraphs of a news text as HTML, with links to the reports. Escapes all markup in the texts. The addresses
+ * and languages of reports are checked where feeds are read, and `safeBody` checks all links again.
+ */
 export const paragraphsHtml = (
   paragraphs: readonly { sentences: readonly string[]; sources: readonly NewsReport[] }[],
 ): string =>
@@ -23,23 +26,14 @@ export const reportsHtml = (reports: readonly NewsReport[], phrases: NewsPhrases
   [
     '<ul>',
     ...reports.map((report) => {
-      const lang = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(report.language ?? '')
-        ? ` lang="${report.language ?? ''}"`
-        : '';
+      const lang = report.language === undefined ? '' : ` lang="${escaped(report.language)}"`;
       const date = phrases.date(new Date(report.publishedAt));
       return `<li>${linked(report, report.title, lang)} (${escaped(report.source)}, ${escaped(date)})</li>`;
     }),
     '</ul>',
   ].join('\n');
 
-function linked({ link }: NewsReport, words: string, lang = ''): string {
-  const address = webAddress(link);
-  return address === undefined
-    ? `<span${lang}>${escaped(words)}</span>`
-    : `<a href="${escaped(address)}"${lang}>${escaped(words)}</a>`;
-}
-
-const webAddress = (link: string): string | undefined =>
-  URL.canParse(link) && ['https:', 'http:'].includes(new URL(link).protocol) ? new URL(link).href : undefined;
+const linked = ({ link }: NewsReport, words: string, lang = ''): string =>
+  `<a href="${escaped(link)}"${lang}>${escaped(words)}</a>`;
 
 const escaped = (text: string): string => escapeAttribute(text.replaceAll(/\s+/g, ' '));
