@@ -1,5 +1,5 @@
 import { plainText } from '#core/news/gathering/plain-text.ts';
-import { monthNumber, readLanguages } from '#core/language/month-names.ts';
+import { monthNumber, readLanguages } from '#core/language/calendar-names.ts';
 import { counting } from '#core/language/words/words-of-language.ts';
 
 /**

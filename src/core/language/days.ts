@@ -2,6 +2,7 @@ import { locales, type Locale } from '../locale.ts';
 import { calendarNames } from './calendar-names.ts';
 import { byLocale } from './language-words.ts';
 import { folded } from './read-words.ts';
+import { remembered } from './remembered.ts';
 import { trimmedEnd } from '../typed-text/trimmed-end.ts';
 
 /**
@@ -21,7 +22,7 @@ export function daysIn(text: string, locale?: Locale): { days: string[]; rest: s
       note(month, day),
     );
   for (const language of locale === undefined ? ([...locales, 'ca'] as const) : [locale]) {
-    const { months, dayFirst, month } = (patterns[language] ??= patternsOf(language));
+    const { months, dayFirst, month } = patternsOf(language);
     const monthOf = (name: string) => months.indexOf(name.toLowerCase()) + 1;
     rest = rest
       .replaceAll(dayFirst, (_, day: string, name: string) => note(monthOf(name), day))
@@ -58,10 +59,8 @@ const relative = byLocale(
   ({ time }) => new RegExp(`(?<!\\p{L})(?:${time.yesterday}|${time.soon})(?!\\p{L})`, 'u'),
 );
 
-const patterns: Partial<Record<Locale | 'ca', ReturnType<typeof patternsOf>>> = {};
-
 /** `month` also matches a capital ("Mayo" may begin a sentence), but not "may", which is a verb in English. */
-function patternsOf(language: Locale | 'ca') {
+const patternsOf = remembered((language: Locale | 'ca') => {
   const names = calendarNames(language, 'month');
   const either = names.map((name) => `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name.slice(1)}`);
   const month = `(${either.join('|')})(?![\\p{L}\\p{M}])`;
@@ -73,7 +72,7 @@ function patternsOf(language: Locale | 'ca') {
     ),
     month: new RegExp(`(?<![\\p{L}\\p{M}])${month}`, 'gu'),
   };
-}
+});
 
 /** Returns the weekdays that a text names, 0 for Sunday, in one language, or in all our languages and in Catalan. */
 export function weekdaysIn(text: string, locale?: Locale): Map<number, string> {
@@ -118,11 +117,9 @@ export const weekdaysOfDates = (days: readonly string[], publishedAt: Date): num
 
 const relativeInCatalan = /(?<![a-z])(?:ahir|avui|dema|abans-d'ahir)(?![a-z])/;
 
-const patternsOfWeekdays: Partial<Record<Locale | 'ca', RegExp[]>> = {};
-
-/** Compiling the patterns takes longer than using them, so they are kept. */
-const weekdayPatterns = (language: Locale | 'ca'): RegExp[] =>
-  (patternsOfWeekdays[language] ??= calendarNames(language, 'weekday').map((name) => {
+const weekdayPatterns = remembered((language: Locale | 'ca') =>
+  calendarNames(language, 'weekday').map((name) => {
     const plain = folded(name).replace('samstag', 'samstag|sonnabend');
     return new RegExp(`(?<![a-z])(?:${plain})[a-z]*`);
-  }));
+  }),
+);

@@ -1,5 +1,6 @@
 import { calendarNames } from '../../language/calendar-names.ts';
 import { folded } from '../../language/read-words.ts';
+import { remembered } from '../../language/remembered.ts';
 import type { Locale } from '../../locale.ts';
 import { addedClaims } from './added-claims.ts';
 import { denials, exchangedWords, otherPlaces, otherSurnames } from './exchanged-words.ts';
@@ -95,28 +96,11 @@ const names = /(?<!\p{L})\p{Lu}[\p{L}'’·-]+(?:(?: (?:de|del|des|sa|la|les|i|y
 const isPlace =
   /^(?:santa?|san|cala|es|ses|port|puerto|platja|playa|puig|vila|villa|eivissa|ibiza|formentera|talamanca|jesus|mallorca|palma) ?/i;
 
-const knownClaims = new Map<string, string>();
-
 /** There are few claims, and each is compared with every report. */
-function wordsOfClaim(claim: string): string {
-  const known = knownClaims.get(claim) ?? wordsOf(claim);
-  knownClaims.set(claim, known);
-  return known;
-}
+const wordsOfClaim = remembered(wordsOf);
 
-const exchanges = new Map<string, Exchange>();
-
-function exchangeOf(list: string): Exchange {
-  const known = exchanges.get(list);
-  if (known !== undefined) return known;
-  const others = othersOf(list);
-  const made = { others, pattern: wholeWord([...others.keys()].join('|')) };
-  exchanges.set(list, made);
-  return made;
-}
-
-/** Returns the words that may replace each word of a list such as "more|less, every>no". */
-function othersOf(list: string): ReadonlyMap<string, string[]> {
+/** Returns the words that may replace each word of a list such as "more|less, every>no", and a pattern for the words. */
+const exchangeOf = remembered((list: string) => {
   const others = new Map<string, string[]>();
   const note = (from: string, to: string) => others.set(from, [...(others.get(from) ?? []), to]);
   for (const pair of list.split(', ')) {
@@ -124,17 +108,12 @@ function othersOf(list: string): ReadonlyMap<string, string[]> {
     note(one, other);
     if (pair.includes('|')) note(other, one);
   }
-  return others;
-}
+  return { others, pattern: wholeWord([...others.keys()].join('|')) };
+});
 
-const patterns = new Map<string, RegExp>();
-
-/** Compiling the patterns takes longer than using them, so they are kept. */
-function wholeWord(words: string): RegExp {
-  const known = patterns.get(words) ?? new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'gu');
-  patterns.set(words, known);
-  return known;
-}
+const wholeWord = remembered(
+  (words: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'gu'),
+);
 
 /** `isCertain`: nothing in the report can make this true. A “not” or an exchanged word may be right by chance. */
 export type FalseVersion = { kind: string; text: string; isCertain: boolean };
@@ -142,8 +121,5 @@ export type FalseVersions = Record<'words' | 'names' | 'claims', FalseVersion[]>
 
 /** `source` are the sentences of the report that `text` rests on, `context` all that the judge reads about them. */
 export type Sentence = { text: string; source: string; context?: string | undefined };
-
-/** The words of a list, each with those that may replace it. */
-type Exchange = { others: ReadonlyMap<string, string[]>; pattern: RegExp };
 
 type Chance = { locale: Locale; random: () => number };

@@ -1,4 +1,5 @@
 import { locales } from '../../locale.ts';
+import { remembered } from '../remembered.ts';
 
 /**
  * Removes names that rightly differ ("Londen" in `source`, "London" in `target`), so that the check of names does not report
@@ -11,7 +12,7 @@ export function withoutExonyms(
 ): { source: string; target: string; lost: string[] } {
   const lost: string[] = [];
   let [restOfSource, restOfTarget] = [source, target];
-  for (const { forms, asWritten, inflected } of [...own.map(asExonym), ...(allExonyms ??= exonyms())]) {
+  for (const { forms, asWritten, inflected } of [...own.map(asExonym), ...exonyms()]) {
     const [found] = forms.filter((form) => form.length > 3 && restOfSource.includes(form));
     if (found === undefined || !asWritten.test(restOfSource)) continue;
     const isThere = inflected.test(restOfTarget);
@@ -24,9 +25,7 @@ export function withoutExonyms(
 }
 
 /** Loading the names takes a tenth of a second, so they are loaded on first use. */
-let allExonyms: Exonym[] | undefined;
-
-const exonyms = (): Exonym[] => [...ours, ...countries()].map(asExonym);
+const exonyms = remembered((): Exonym[] => [...ours, ...countries()].map(asExonym));
 
 const asExonym = (forms: string[]): Exonym => ({
   forms,

@@ -1,5 +1,5 @@
 import { escapeText } from '../../../html/entities.ts';
-import { monthNumber } from '../../../language/month-names.ts';
+import { monthNumber } from '../../../language/calendar-names.ts';
 
 /**
  * Reads the lines that begin with signs of a list, from this line on. They are a list if at least two have bullets, if they
