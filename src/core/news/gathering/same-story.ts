@@ -8,7 +8,7 @@ import { folded } from '../../language/read-words.ts';
 export function isSameStory(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   if (a.key === b.key) return a.key !== '';
-  if (!sameSet(a.numbers, b.numbers)) return false;
+  if (a.numbers !== b.numbers) return false;
   const shared = [...a.words].filter((word) => b.words.has(word)).length;
   const smaller = Math.min(a.words.size, b.words.size);
   const all = a.words.size + b.words.size - shared;
@@ -21,15 +21,14 @@ const minSharedWords = 4;
 function wordsOf(headline: string): Headline {
   const plain = folded(headline.normalize('NFKC')).replaceAll(/\beivissa\b/g, 'ibiza');
   const all = plain.match(/\p{Number}+(?:[.,]\p{Number}+)*|[\p{Letter}]+/gu) ?? [];
-  const words = all.filter((word) => !/^\p{Number}/u.test(word) && word.length >= 3);
+  const { words = [], numbers = [] } = Object.groupBy(all, (word) =>
+    /^\p{Number}/u.test(word) ? 'numbers' : 'words',
+  );
   return {
     key: all.join(' '),
-    words: new Set(words),
-    numbers: new Set(all.filter((word) => /^\p{Number}/u.test(word))),
+    words: new Set(words.filter((word) => word.length >= 3)),
+    numbers: [...new Set(numbers)].toSorted().join(' '),
   };
 }
 
-const sameSet = (a: Set<string>, b: Set<string>): boolean =>
-  a.size === b.size && [...a].every((value) => b.has(value));
-
-type Headline = { key: string; words: Set<string>; numbers: Set<string> };
+type Headline = { key: string; words: Set<string>; numbers: string };
