@@ -4,20 +4,19 @@ import { chatModel } from './chat-model.ts';
 import type { PriceSetting } from './prices.ts';
 
 /** Returns the model that writes texts. Returns undefined if a setting is missing or unusable. */
-export function findLanguageModel(): NamedModel | undefined {
-  const [baseUrl, key, name] = modelSettings.map(findSetting);
-  if (settingInTheWay() !== undefined || baseUrl === undefined || key === undefined || name === undefined)
-    return undefined;
-  return { name, prices: 'AI_PRICES', ...chatModel({ baseUrl, key, name }) };
-}
+export const findLanguageModel = (): NamedModel | undefined =>
+  settingInTheWay() === undefined ? named(requireSetting('AI_MODEL'), 'AI_PRICES') : undefined;
 
 /** Returns the model that checks texts, or undefined. Without one, a person must read news before publication. */
 export function findJudge(): NamedModel | undefined {
   const [model, name] = [findLanguageModel(), findSetting('AI_JUDGE_MODEL')];
   if (model === undefined || name === undefined || name === model.name) return model;
-  if (name === 'off') return undefined;
+  return name === 'off' ? undefined : named(name, 'AI_JUDGE_PRICES');
+}
+
+function named(name: string, prices: PriceSetting): NamedModel {
   const [baseUrl, key] = [requireSetting('AI_BASE_URL'), requireSetting('AI_API_KEY')];
-  return { name, prices: 'AI_JUDGE_PRICES', ...chatModel({ baseUrl, key, name }) };
+  return { name, prices, ...chatModel({ baseUrl, key, name }) };
 }
 
 export type NamedModel = LanguageModel & { name: string; prices: PriceSetting };

@@ -5,8 +5,8 @@ import type { Service } from './post-chat.ts';
 /** The options that a request has now, without those that the service refuses. */
 export function optionsOf(service: Service, { shape, temperature }: Wish): Record<string, unknown> {
   const refused = refusedBy(service);
-  const [limit] = limits.filter((name) => !refused.has(name));
-  const [format] = formats.filter((name) => !refused.has(name));
+  const limit = limits.find((name) => !refused.has(name));
+  const format = formats.find((name) => !refused.has(name));
   return {
     ...(limit === undefined ? {} : { [limit]: maxTokens }),
     ...(format === undefined ? {} : { response_format: formatOf(format, shape) }),
@@ -21,11 +21,11 @@ export function optionsOf(service: Service, { shape, temperature }: Wish): Recor
 export function noteRefusal(service: Service, body: string, sent: Record<string, unknown>): boolean {
   const refused = refusedBy(service);
   const before = refused.size;
-  const [limit] = limits.filter((name) => name in sent);
+  const limit = limits.find((name) => name in sent);
   if (limit !== undefined && body.includes('max_')) refused.add(limit);
   if ('temperature' in sent && body.includes('temperature')) refused.add('temperature');
   if ('response_format' in sent && /response_format|json_|schema|additionalProperties|strict/i.test(body)) {
-    const [format] = formats.filter((name) => !refused.has(name));
+    const format = formats.find((name) => !refused.has(name));
     if (format !== undefined) refused.add(format);
   }
   if (refused.size === before && Object.keys(sent).length > 0)
