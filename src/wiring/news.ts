@@ -2,7 +2,7 @@ import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { business } from '#core/business/current.ts';
 import { glossaryEntry } from '#core/language/names/glossary-entry.ts';
 import { newsFeeds } from '#core/news/gathering/news-feeds.ts';
-import { recordedModel } from '#core/language-model/recorded-model.ts';
+import { recordedModel } from '#core/language-model/model-uses.ts';
 import type { NewsPhrases } from '#core/news/writing/news-phrases.ts';
 import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
 import { runNews, type NewsOutcome, type NewsDeps, type NewsRequest } from '#core/news/run-news.ts';

@@ -1,7 +1,7 @@
 import { business } from '#core/business/current.ts';
 import { glossaryEntry } from '#core/language/names/glossary-entry.ts';
 import type { TranslatingDeps } from '#core/translation/ports.ts';
-import { recordedModel } from '#core/language-model/recorded-model.ts';
+import { recordedModel } from '#core/language-model/model-uses.ts';
 import { reportError } from '#adapters/report-error.ts';
 import { findJudge, findLanguageModel } from '#adapters/language-model/find-language-model.ts';
 import { articleDeps, type Call } from './article-deps.ts';
