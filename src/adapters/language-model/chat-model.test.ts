@@ -39,20 +39,10 @@ describe('chatModel', () => {
     });
   });
 
+  // Other shapes: tests/news/answer-shapes.test.ts.
   test.each([
-    ['in a Markdown code block', model.saysText(`\`\`\`json\n${JSON.stringify(good)}\n\`\`\``)],
     ['in parts', model.saysInParts(good)],
-    ['after talk', model.saysText(`Of course! Here it is:\n${JSON.stringify(good)}\nI hope that helps.`)],
-    [
-      'between talk, in a code block',
-      model.saysText(`Sure:\n\`\`\`JSON\n${JSON.stringify(good)}\n\`\`\` Done.`),
-    ],
     ['in a code block of one line', model.saysText(`\`\`\`${JSON.stringify(good)}\`\`\``)],
-    ['after thoughts', model.saysText(`<think>A {title} is [needed].</think>\n${JSON.stringify(good)}`)],
-    ['with commas at the ends', model.saysText('{"title":"La piscina","tags":["agua",],}')],
-    ['with a raw line break', model.saysText('{"title":"La piscina","tags":["agua"],"note":"a\nb"}')],
-    ['encoded twice', model.saysText(JSON.stringify(JSON.stringify(good)))],
-    ['with a byte order mark', model.saysText(`\uFEFF${JSON.stringify(good)}`)],
     ['with one element instead of a list', model.says({ ...good, tags: 'agua' })],
     ['with a list inside an object', model.says({ ...good, tags: { items: ['agua'] } })],
   ])('accepts a valid answer that arrives %s', async (_, reply) => {
@@ -118,7 +108,6 @@ describe('chatModel', () => {
   test.each([
     ['busy', model.hasStatus(429, { 'retry-after': '0' })],
     ['broken', model.hasStatus(500, { 'retry-after': new Date().toUTCString() })],
-    ['without JSON mode', model.hasStatus(400)],
   ])('retries once after the response “%s”, and returns the second answer', async (_, reply) => {
     const { ask, standIn } = await asking(reply, model.says(good));
     expect(await ask()).toMatchObject({ ok: true, value: good });
@@ -162,7 +151,7 @@ describe('chatModel', () => {
 
   test('retries without JSON mode if the service rejects JSON mode', async () => {
     const { ask, standIn } = await asking(model.hasStatus(400), model.says(good));
-    await ask();
+    expect(await ask()).toMatchObject({ ok: true, value: good });
     expect(standIn.questions.map(({ body }) => 'response_format' in body)).toEqual([true, false]);
   });
 

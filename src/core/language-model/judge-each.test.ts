@@ -39,6 +39,8 @@ describe('judgeEach', () => {
       { fault: { kind: 'unsupported', detail: 'negation: La tasa espera' } },
     ]);
     expect(await difference('other words')).toEqual([{ fault: { kind: 'unsupported', detail: 'negation' } }]);
+    const unclear = { fault: { kind: 'unsupported', detail: 'unclear' } };
+    expect(await faultOf('La tasa espera.', { verdict: 'unclear', words: '' })).toEqual([unclear]);
   });
 
   test('reads numbers from 1 if the judge numbers the texts anew, but not if a verdict has the number 0', async () => {
@@ -56,7 +58,8 @@ describe('judgeEach', () => {
   test('reports a text as unjudged if the judge gives no verdict or two verdicts about the text', async () => {
     const sources = ['La tasa espera.', 'El puerto abre.', 'Hay ayudas nuevas.'];
     const second = { ...supported, number: 1, words: 'El puerto abre' };
-    expect(await judged(sources, second, supported, supported)).toEqual([
+    const other = { ...supported, verdict: 'cause' };
+    expect(await judged(sources, second, supported, other, { ...second, number: 7 })).toEqual([
       { fault: { kind: 'unjudged', detail: 'two verdicts' } },
       {},
       { fault: { kind: 'unjudged', detail: 'no verdict' } },

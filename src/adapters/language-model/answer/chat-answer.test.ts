@@ -24,7 +24,7 @@ test.each([
   ['lists in lists', '- '.repeat(20_000)],
   ['a list that doubles with each line', `- &0 [x]\n${doubling(40)}`],
 ])('refuses %s, instead of reading it for ever', (_, content) => {
-  const answer = readAnswer(JSON.stringify({ choices: [{ message: { content } }] }), judgeShape);
+  const answer = readAnswer(said(content), judgeShape);
   expect(answer.ok).toBe(false);
 });
 
@@ -35,10 +35,7 @@ test.each([
   const paragraphs = [null, 'Water', null].map((heading, at) => ({ heading, text: `Tekst ${at}.` }));
   const article = { title: 'Het huis in de winter', excerpt: 'Wat u voor de winter doet.', paragraphs };
   const content = JSON.stringify({ ...article, paragraphs: paragraphs.map(given) });
-  expect(readAnswer(JSON.stringify({ choices: [{ message: { content } }] }), articleShape)).toMatchObject({
-    ok: true,
-    value: article,
-  });
+  expect(readAnswer(said(content), articleShape)).toMatchObject({ ok: true, value: article });
 });
 
 const verdictOf = (verdict: string, more = '') =>
@@ -66,7 +63,7 @@ test.each([
   `<think>${verdictOf('"supported"')}</think>I cannot judge this.`,
   '0. supported – “a b” – none\n0. negation – “a b” – none',
 ])('does not read a verdict that is open, contradicted or cut off as “supported”: %s', (content) => {
-  const answer = readAnswer(JSON.stringify({ choices: [{ message: { content } }] }), judgeShape);
+  const answer = readAnswer(said(content), judgeShape);
   const verdicts = answer.ok ? answer.value.verdicts.filter(({ number }) => number === 0) : [];
   expect(verdicts.length === 1 && verdicts[0]?.verdict === 'supported').toBe(false);
 });
@@ -128,7 +125,7 @@ function stepsFor(count: number): { reads: number; parses: number } {
     subject: 'none',
   }));
   const content = JSON.stringify({ verdicts });
-  const answer = readAnswer(JSON.stringify({ choices: [{ message: { content } }] }), judgeShape);
+  const answer = readAnswer(said(content), judgeShape);
   expect(answer.ok && answer.value).toEqual({ verdicts });
   const parses = parsing.mock.calls.length;
   parsing.mockRestore();
