@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarNames, monthNumber } from './calendar-names.ts';
-
-test('calendarNames returns twelve months, and seven weekdays from Sunday', () => {
-  const months = calendarNames('nl', 'month');
-  expect([months.length, months[0], months[11]]).toEqual([12, 'januari', 'december']);
-  expect(calendarNames('de', 'weekday')).toEqual([
-    'Sonntag',
-    'Montag',
-    'Dienstag',
-    'Mittwoch',
-    'Donnerstag',
-    'Freitag',
-    'Samstag',
-  ]);
-});
+import { monthNumber } from './calendar-names.ts';
 
 test('months are read from their first three or four letters, in each language', () => {
   for (const [name, month] of [
