@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { dailyNewsAnswer, isTodayOrYesterday } from './daily-news.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { dailyNewsAnswer, isTodayOrYesterday, newsInTime } from './daily-news.ts';
+import type { NewsOutcome } from './run-news.ts';
+
+afterEach(() => vi.useRealTimers());
 
 describe('dailyNewsAnswer', () => {
   test.each([
@@ -46,4 +49,19 @@ describe('isTodayOrYesterday', () => {
     expect(isTodayOrYesterday('2026-11-19', midnight)).toBe(false);
     expect(isTodayOrYesterday('2026-11-19', new Date(midnight.getTime() - 1))).toBe(true);
   });
+});
+
+test.each([
+  { seconds: 44, skipped: 'too-little-news', background: 0 },
+  { seconds: 46, skipped: 'busy', background: 1 },
+])('newsInTime returns “$skipped” for work of $seconds seconds', async ({ seconds, skipped, background }) => {
+  vi.useFakeTimers();
+  const afterAnswer = Object.assign(vi.fn(), { deadline: 0 });
+  const news = new Promise<NewsOutcome>((resolve) =>
+    setTimeout(() => resolve({ skipped: 'too-little-news' }), seconds * 1000),
+  );
+  const answered = newsInTime(news, afterAnswer);
+  await vi.runAllTimersAsync();
+  expect(await answered).toEqual({ skipped });
+  expect(afterAnswer).toHaveBeenCalledTimes(background);
 });

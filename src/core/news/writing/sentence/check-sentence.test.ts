@@ -18,28 +18,26 @@ const facts: NewsFacts = {
   facts: [{ id: 'f1', report: 'r', quote }],
   dropped: [],
 };
-const kindsOf = (text: string) =>
-  checkSentence({ text, facts: ['f1'] }, { facts, locale: 'es' }).map(({ kind }) => kind);
+const faultsOf = (text: string, isTitle = false) =>
+  checkSentence({ text, facts: ['f1'] }, { facts, locale: 'es', isTitle }).map(({ kind }) => kind);
 
 describe('checkSentence', () => {
   test('accepts twelve consecutive words of the report, but not thirteen', () => {
-    expect(kindsOf('Según dijo, los vecinos del barrio tendrán agua en todas las viviendas.')).toEqual([]);
+    expect(faultsOf('Según dijo, los vecinos del barrio tendrán agua en todas las viviendas.')).toEqual([]);
     const twelve = 'los vecinos del barrio tendrán agua en todas las casas antes de';
     expect(twelve.split(' ')).toHaveLength(12);
-    expect(kindsOf(`Dice: ${twelve} Navidad.`)).not.toContain('copied');
-    expect(kindsOf(`Dice: ${twelve} que llegue el frío.`)).toContain('copied');
+    expect(faultsOf(`Dice: ${twelve} Navidad.`)).not.toContain('copied');
+    expect(faultsOf(`Dice: ${twelve} que llegue el frío.`)).toContain('copied');
   });
 
   test('accepts more than twelve consecutive words of the report in quotation marks', () => {
     const row = 'los vecinos del barrio tendrán agua en todas las casas antes de que acabe el otoño';
-    expect(kindsOf(`La concejala dijo: “${row}”.`)).not.toContain('copied');
-    expect(kindsOf(`La concejala dijo: ${row}.`)).toContain('copied');
+    expect(faultsOf(`La concejala dijo: “${row}”.`)).not.toContain('copied');
+    expect(faultsOf(`La concejala dijo: ${row}.`)).toContain('copied');
   });
 });
 
 describe('a sentence', () => {
-  const faultsOf = (text: string, isTitle = false) =>
-    checkSentence({ text, facts: ['f1'] }, { facts, locale: 'es', isTitle }).map(({ kind }) => kind);
   const words = (count: number) => `El ${'barrio '.repeat(count - 1).trim()}`;
 
   test('has 4 to 45 words in a text, and 3 to 16 in a title', () => {
