@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { earlierOf, stalenessOf } from './staleness.ts';
 import type { TranslatedRow, TranslationPair } from './ports.ts';
+import { emptyText } from './segments/segments.ts';
 
-const texts = (content: string) => ({
-  title: 'Zon',
-  excerpt: '',
-  content,
-  metaTitle: undefined,
-  metaDescription: undefined,
-  heroImageAlt: undefined,
-});
+const texts = (content: string) => ({ ...emptyText, title: 'Zon', content });
 const dutch = texts('<p>Een.</p><p>Twee.</p>');
 const post = (changes: Partial<TranslatedRow> = {}): TranslatedRow => ({
   ...texts('<p>Uno.</p><p>Dos.</p>'),

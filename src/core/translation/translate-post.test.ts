@@ -12,7 +12,7 @@ import * as standIn from '../../../tests/support/stand-ins/model-stand-in.ts';
 import { isTrueTranslation } from '../../../tests/support/stand-ins/translation-examination.ts';
 import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.ts';
 import type { TranslatedRow, TranslatingDeps, TranslationPair } from './ports.ts';
-import type { TranslatableText } from './segments/segments.ts';
+import { emptyText, type TranslatableText } from './segments/segments.ts';
 import { proposeTranslation, translatePost } from './translate-post.ts';
 import { translationRequestSchema } from './translation-request.ts';
 import { translatorOf } from './translator-of.ts';
@@ -24,15 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const article = aKnownArticle();
-const dutch: TranslatableText = {
-  title: article.title_nl,
-  excerpt: article.excerpt_nl,
-  content: article.html_nl,
-  metaTitle: undefined,
-  metaDescription: undefined,
-  heroImageAlt: undefined,
-};
+const { title_nl, excerpt_nl, html_nl } = aKnownArticle();
+const dutch = { ...emptyText, title: title_nl, excerpt: excerpt_nl, content: html_nl };
 const judgeTwice =
   (ask: LanguageModel['ask']): LanguageModel['ask'] =>
   async (question) => {

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { words } from '#i18n/words.ts';
 import type { LanguageModel, ModelAnswer, ModelTrouble } from '../language-model/language-model.ts';
 import type { Locale } from '../locale.ts';
-import { bodyBlocks, segmentsOf, type TranslatableText } from './segments/segments.ts';
+import { bodyBlocks, emptyText, segmentsOf, type TranslatableText } from './segments/segments.ts';
 import { frameOf } from './segments/blocks.ts';
 import type { Earlier } from './reusable-words.ts';
 import { translateSegments } from './translate-segments.ts';
 import { translateText } from './translate-text.ts';
 
 const source: TranslatableText = {
+  ...emptyText,
   title: 'Het zwembad in de winter',
   excerpt: 'Laat het water rustig rondgaan.',
   content: `## De pomp
@@ -19,8 +20,6 @@ Zet de pomp elke dag **2 uur** aan, ook op Ibiza. Zie [onze prijzen](https://exa
 - Bel ons om 14.30 uur over € 1.250,50.
 
 ![Het blauwe zwembad](/media/zwembad.webp)`,
-  metaTitle: undefined,
-  metaDescription: undefined,
   heroImageAlt: 'Een zwembad met uitzicht op zee',
 };
 
@@ -395,8 +394,7 @@ function articleIn(locale: Locale, pick: (locale: Locale) => unknown): Translata
   const content = sentencesIn(pick(locale))
     .map((text) => `<p>${text.replaceAll(/<[^>]*>/g, '')}</p>`)
     .join('\n\n');
-  const none = { metaTitle: undefined, metaDescription: undefined, heroImageAlt: undefined };
-  return { title, excerpt: '', content, ...none };
+  return { ...emptyText, title, content };
 }
 
 const modelKnowing = (translation: TranslatableText): LanguageModel => {

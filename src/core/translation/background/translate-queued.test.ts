@@ -5,7 +5,7 @@ import * as standIn from '../../../../tests/support/stand-ins/model-stand-in.ts'
 import { postsInMemory } from '../../../../tests/support/stand-ins/posts-in-memory.ts';
 import type { Locale } from '../../locale.ts';
 import type { TranslatedRow, TranslatingDeps, TranslationQueue } from '../ports.ts';
-import type { TranslatableText } from '../segments/segments.ts';
+import { emptyText } from '../segments/segments.ts';
 import { translateQueued } from './translate-queued.ts';
 
 let service: standIn.ModelStandIn;
@@ -15,14 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const { title_nl, excerpt_nl, html_nl } = aKnownArticle();
-const dutch: TranslatableText = {
-  title: title_nl,
-  excerpt: excerpt_nl,
-  content: html_nl,
-  metaTitle: undefined,
-  metaDescription: undefined,
-  heroImageAlt: undefined,
-};
+const dutch = { ...emptyText, title: title_nl, excerpt: excerpt_nl, content: html_nl };
 
 describe('translateQueued', () => {
   test('translates each queued language that no editor has reviewed, and records the reason for each failure', async () => {

@@ -1,6 +1,7 @@
 import { locales, sourceLocale, type Locale } from '../../locale.ts';
 import { done, refuse } from '../../result.ts';
 import type { TranslatingDeps } from '../ports.ts';
+import { emptyText } from '../segments/segments.ts';
 import { translateText } from '../translate-text.ts';
 
 /** Translates the Dutch notice like the summary of an article. Stores the cost, but not the translations. */
@@ -10,11 +11,9 @@ export async function translateNotice(
 ) {
   if (model === undefined) return refuse({ code: 'no-translator' });
   const { names, glossary } = target;
-  const none = { metaTitle: undefined, metaDescription: undefined, heroImageAlt: undefined };
-  const source = { title: '', content: '', excerpt, ...none };
   const translate = async (language: Locale) => {
     const aim = { locale: language, names, glossary, judge: judge?.('notice'), timeoutSeconds: 45 };
-    const translated = await translateText(model, source, aim);
+    const translated = await translateText(model, { ...emptyText, excerpt }, aim);
     await uses.note({ purpose: 'translation', about: 'notice', tokens: translated.tokens });
     if (!translated.ok) return { language, problem: translated.problem };
     const { text, doubts: faults } = translated;

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { reviewPairs } from './review-pairs.ts';
-import type { TranslatableText } from '../segments/segments.ts';
+import { emptyText } from '../segments/segments.ts';
 
-const text = (title: string, content: string): TranslatableText => ({
-  title,
-  content,
-  excerpt: '',
-  metaTitle: undefined,
-  metaDescription: undefined,
-  heroImageAlt: undefined,
-});
+const text = (title: string, content: string) => ({ ...emptyText, title, content });
 
 const source = text(
   'Zon',

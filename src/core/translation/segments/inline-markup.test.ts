@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { safeBody } from '../../post/text/body.ts';
 import { blocksOf, frameOf, htmlOf } from './blocks.ts';
 import { numberTags, restoreTags } from './inline-markup.ts';
-import { replaceWords, segmentsOf } from './segments.ts';
+import { emptyText, replaceWords, segmentsOf } from './segments.ts';
 
 describe('numberTags and restoreTags', () => {
   test('replace tags with numbers, and restore the tags in any order', () => {
@@ -94,7 +94,7 @@ test('a translation keeps the blocks of an article, and links to the home page i
     '<p class="to-prices"><a href="/nl#pricing">Prijzen</a></p>',
     '<figure class="wide"><img src="/c.webp" alt="Breed" /></figure>',
   ].join('\n\n');
-  const text = { title: 'Huis', content, excerpt: '' } as Parameters<typeof segmentsOf>[0];
+  const text = { ...emptyText, title: 'Huis', content };
   const segments = segmentsOf(text);
   expect(segments.map((segment) => segment.text)).toEqual([
     'Huis',

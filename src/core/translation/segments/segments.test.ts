@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { blocksOf, frameOf, htmlOf } from './blocks.ts';
-import { replaceWords, segmentsOf, type TranslatableText } from './segments.ts';
+import { emptyText, replaceWords, segmentsOf, type TranslatableText } from './segments.ts';
 
 const text = (changes: Partial<TranslatableText> = {}): TranslatableText => ({
+  ...emptyText,
   title: 'Zon',
-  excerpt: '',
   content: '<p>Een.</p>',
-  metaTitle: undefined,
-  metaDescription: undefined,
-  heroImageAlt: undefined,
   ...changes,
 });
 const ids = (changes: Partial<TranslatableText>) =>

@@ -111,6 +111,15 @@ export const fieldNames = [
 /** The texts of a post for readers and search engines. The body is Markdown or HTML. */
 export type TranslatableText = WrittenText & { heroImageAlt: string | undefined };
 
+export const emptyText: TranslatableText = {
+  title: '',
+  excerpt: '',
+  content: '',
+  metaTitle: undefined,
+  metaDescription: undefined,
+  heroImageAlt: undefined,
+};
+
 /** A part of a post to translate. In `text`, tags are numbered, such as `<1>`, and `&lt;` is a literal `<`. */
 export type Segment = {
   id: string;
