@@ -91,28 +91,21 @@ function Card({ card, isRunning }: { card: NewsCard; isRunning: boolean }) {
         </>
       )}
       {created?.skipped === 'already-there' && <p className="soft">{texts.already}</p>}
-      {published?.slug !== undefined &&
-        (published.waits === true ? (
-          <p>
-            <a className="button button-quiet" href={`${deskPages.news}#${published.slug}`}>
-              {texts.read}
-              <span className="visually-hidden"> ({locale.toUpperCase()})</span>
-            </a>
-          </p>
-        ) : (
-          <WayToPage slug={published.slug} page={page} />
-        ))}
+      {published?.slug !== undefined && (
+        <WayToText slug={published.slug} isHeld={published.waits === true} page={page} />
+      )}
     </li>
   );
 }
 
-function WayToPage({ slug, page }: { slug: string; page: NewsCard['page'] }) {
+function WayToText({ slug, isHeld, page }: { slug: string; isHeld: boolean; page: NewsCard['page'] }) {
   const { now, texts } = useDesk().words.news;
-  if (page !== 'live') return <p className="soft">{page === 'hidden' ? texts.hidden : now.goingLive}</p>;
+  if (!isHeld && page !== 'live')
+    return <p className="soft">{page === 'hidden' ? texts.hidden : now.goingLive}</p>;
   return (
     <p>
-      <a className="button button-quiet" href={postPath(slug)}>
-        {now.view}
+      <a className="button button-quiet" href={isHeld ? `${deskPages.news}#${slug}` : postPath(slug)}>
+        {isHeld ? now.read : now.view}
         <span className="visually-hidden"> ({slug.slice(-2).toUpperCase()})</span>
       </a>
     </p>

@@ -51,24 +51,24 @@ export function NewsDay({ run }: { run: NewsRun }) {
             </p>
           )}
           <Reasons
-            reasons={record.skipped.map(({ title, source, why }) => ({ text: `${title} (${source})`, why }))}
+            all={record.skipped.map(({ title, source, why }) => ({ sentence: `${title} (${source})`, why }))}
           />
         </>
       )}
       <h3>{texts.droppedFacts}</h3>
-      <Reasons reasons={run.dropped.map(({ sentence, why }) => ({ text: sentence, why }))} />
+      <Reasons all={run.dropped} />
     </details>
   );
 }
 
-function Reasons({ reasons }: { reasons: { text: string; why: string }[] }) {
+function Reasons({ all }: { all: NewsRun['dropped'] }) {
   const { words } = useDesk();
-  if (reasons.length === 0) return <p>{words.news.overview.nothing}</p>;
+  if (all.length === 0) return <p>{words.news.overview.nothing}</p>;
   return (
     <ul className="news-reasons">
-      {reasons.map(({ text, why }, index) => (
-        <li key={`${index} ${text}`}>
-          {text} <em>{whyText(words, why)}</em>
+      {all.map(({ sentence, why }, index) => (
+        <li key={`${index} ${sentence}`}>
+          {sentence} <em>{whyText(words, why)}</em>
         </li>
       ))}
     </ul>
@@ -109,7 +109,7 @@ function NewsEvidence({ text }: { text: NewsRunText }) {
         <div className="stack">
           <LaterPart>{evidence.length > 0 && <SentenceReview text={text} />}</LaterPart>
           <h3>{overview.dropped}</h3>
-          <Reasons reasons={dropped.map(({ sentence, why }) => ({ text: sentence, why }))} />
+          <Reasons all={dropped} />
         </div>
       )}
     </details>
