@@ -1,6 +1,5 @@
 import type { ExaminationFailure } from '../../language-model/examination/judge-examined.ts';
 import type { ModelAnswer, ModelTrouble } from '../../language-model/language-model.ts';
-import type { Glossary } from '../../language/names/glossary-entry.ts';
 import type { Locale } from '../../locale.ts';
 import type { NewsItem } from '../gathering/news-item.ts';
 
@@ -20,8 +19,6 @@ export type NewsFacts = {
   /** Empty without a model. With too few facts, the text is a digest of the reports. */
   facts: NewsFact[];
   dropped: Dropped[];
-  /** The editors' glossary. It is added when a text is written, and is not stored. */
-  glossary?: Glossary | undefined;
 };
 
 export type NewsReport = Omit<NewsItem, 'publishedAt'> & { publishedAt: string };

@@ -71,7 +71,7 @@ export function writeNews({ model, judge, glossary, day, phrases, random }: Deps
         return { ok: true, value: digestIn(locale, facts), tokens: noTokens };
       const material = factMaterial(facts);
       const rules = nameRules(material, locale, glossary);
-      const context = { facts: { ...facts, glossary }, locale, judge, random };
+      const context = { facts, glossary, locale, judge, random };
       const checked = async <Written>(
         answer: ModelAnswer<Written>,
         read: (written: Written) => LocatedSentence[],
@@ -116,7 +116,7 @@ export function writeNews({ model, judge, glossary, day, phrases, random }: Deps
         paragraph: 0,
         faults: [],
       }));
-      const context = { facts: { ...facts, glossary }, locale, judge, random };
+      const context = { facts, glossary, locale, judge, random };
       const { value, tokens } = await judgeText({ sentences }, context);
       const isDoubted = value.sentences.some(({ faults }) => faults.length > 0);
       const waits = [...(isDoubted ? (['doubted'] as const) : []), ...reasonsToWait(value, facts)];

@@ -11,6 +11,7 @@ import {
   type ModelTrouble,
 } from '../../../language-model/language-model.ts';
 import { languageWords } from '../../../language/language-words.ts';
+import type { Glossary } from '../../../language/names/glossary-entry.ts';
 import type { Locale } from '../../../locale.ts';
 import { sourceOf, textOfReport } from '../news-facts.ts';
 import type { NewsFacts, ReviewReason } from '../news-writer.ts';
@@ -23,7 +24,7 @@ import type { CheckedSentence } from '../sentence/check-text.ts';
  */
 export async function judgeText(
   { sentences, unread }: JudgedText,
-  { judge, facts, locale, random }: Judging,
+  { judge, facts, glossary, locale, random }: Judging,
 ): Promise<ModelCost & { value: JudgedText }> {
   if (judge === undefined) return { value: { sentences, unread: 'no-judge' }, tokens: noTokens };
   const sourced = sentences
@@ -46,7 +47,7 @@ export async function judgeText(
     accepted,
     locale,
     random,
-    toQuestion: (numbered) => judgeQuestion(numbered, { facts, locale }),
+    toQuestion: (numbered) => judgeQuestion(numbered, { facts, glossary, locale }),
   });
   const { tokens } = judged;
   if (!judged.ok) return { value: { sentences, unread: unreadReason(judged.trouble) }, tokens };
@@ -65,9 +66,9 @@ export async function judgeText(
 
 function judgeQuestion(
   numbered: readonly Numbered[],
-  { facts, locale }: { facts: NewsFacts; locale: Locale },
+  { facts, glossary, locale }: Omit<Judging, 'judge' | 'random'>,
 ) {
-  const names = nameRules(facts.reports, locale, facts.glossary);
+  const names = nameRules(facts.reports, locale, glossary);
   return {
     task:
       names === '' ? judgeTask(locale) : `${judgeTask(locale)}\nThe editors maintain these names:${names}`,
@@ -109,6 +110,7 @@ export type JudgedText = { sentences: CheckedSentence[]; unread?: ReviewReason |
 type Judging = {
   judge: LanguageModel | undefined;
   facts: NewsFacts;
+  glossary?: Glossary | undefined;
   locale: Locale;
   random?: (() => number) | undefined;
 };
