@@ -1,6 +1,6 @@
 import { judgeExamined } from '../language-model/examination/judge-examined.ts';
 import { differences, listed } from '../language-model/judge-each.ts';
-import { noTokens, type LanguageModel, type ModelCost } from '../language-model/language-model.ts';
+import type { LanguageModel } from '../language-model/language-model.ts';
 import { languageWords } from '../language/language-words.ts';
 import type { Locale } from '../locale.ts';
 import type { FaultCode } from './problem-codes.ts';
@@ -18,14 +18,14 @@ export async function judgeTranslation(
   judge: LanguageModel,
   segments: readonly Segment[],
   { words, doubts, locale, timeoutSeconds }: Judging,
-): Promise<ModelCost & { doubts: Fault[] }> {
+): Promise<Fault[]> {
   const due = segments
     .filter(
       ({ id, kind, text }) =>
         kind === 'cell' || risk.test(plainWords(text)) || doubts.some(({ segment }) => segment === id),
     )
     .map(({ id, text }) => ({ id, source: plainWords(text), text: plainWords(words.get(id) ?? '') }));
-  if (due.length === 0) return { doubts: [...doubts], tokens: noTokens };
+  if (due.length === 0) return [...doubts];
   const truths = trueTranslations(locale).map((each) => ({ id: '', ...each }));
   const judged = await judgeExamined(judge, due, {
     accepted: truths,
@@ -45,10 +45,7 @@ export async function judgeTranslation(
     cleared.has(code) &&
     !isAboutLinks(detail) &&
     found[due.findIndex(({ id }) => id === segment)] === undefined;
-  return {
-    doubts: [...doubts.filter((doubt) => !isCleared(doubt)), ...found.filter((each) => each !== undefined)],
-    tokens: judged.tokens,
-  };
+  return [...doubts.filter((doubt) => !isCleared(doubt)), ...found.filter((each) => each !== undefined)];
 }
 
 /**

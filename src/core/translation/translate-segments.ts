@@ -57,15 +57,9 @@ export async function translateSegments(
   const doubts = faults.filter(({ segment, code }) => leavesDutch(code) || !unusable.has(segment));
   const words = new Map([...value].filter(([id]) => !unusable.has(id)));
   if (judge === undefined) return { ok: true, words, doubts, tokens };
-  const { locale } = target;
   const translated = segments.filter(({ id }) => words.has(id));
-  const judged = await judgeTranslation(judge, translated, {
-    words,
-    doubts,
-    locale,
-    timeoutSeconds: secondsLeft(),
-  });
-  return { ok: true, words, doubts: judged.doubts, tokens };
+  const judging = { words, doubts, locale: target.locale, timeoutSeconds: secondsLeft() };
+  return { ok: true, words, doubts: await judgeTranslation(judge, translated, judging), tokens };
 }
 
 /** With fewer seconds left than this, no repair starts. */
