@@ -18,17 +18,15 @@ export function reviewPairs(texts: Reviewing): ReviewText {
   const pair = (
     part: ReviewPart,
     [dutch = '', translated = '']: (string | undefined)[],
-    shown: Shown,
+    { id = part, ...shown }: Shown & { id?: string | undefined } = {},
   ): ReviewPair => ({
+    ...shown,
     part,
     source: dutch,
     translation: translated,
     changed: !isReviewed(translated),
     outdated: !isTranslated(dutch),
-    doubts: doubts.filter(({ segment }) => segment.split('.')[0] === (shown.id ?? part)),
-    tag: shown.tag,
-    html: shown.html,
-    run: shown.run,
+    doubts: doubts.filter(({ segment }) => segment.split('.')[0] === id),
   });
   const blocks = bodyBlocks(translation);
   const translatedRuns = runsIn(blocks);
@@ -45,7 +43,7 @@ export function reviewPairs(texts: Reviewing): ReviewText {
   );
   const fields = fieldNames
     .filter((name) => source[name] || translation[name])
-    .map((name) => pair(name, [source[name], translation[name]], {}));
+    .map((name) => pair(name, [source[name], translation[name]]));
   const isBeside = ({ part }: ReviewPair) => part === 'title' || part === 'excerpt';
   return {
     isParallel: earlier !== undefined || isParallel({ source, translation }),
@@ -118,7 +116,6 @@ export type ReviewPair = Shown & {
 
 /** `tag` is the tag of a block of the body, such as `h2`, and `html` the block’s content as sanitised HTML. */
 type Shown = {
-  id?: string | undefined;
   tag?: string | undefined;
   html?: { source: string; translation: string } | undefined;
   /** The position of this text run in the translated body. Undefined for a field such as the title, or if missing. */
