@@ -307,48 +307,28 @@ describe('translateText', () => {
     expect(segments).not.toContain('title');
   });
 
-  test('sends a long text in several requests', async () => {
-    const paragraphs = Array.from(
-      { length: 40 },
-      (_, index) =>
-        `Het water van bad ${index + 20} blijft helder, want de pomp draait elke dag op de ${'goede '.repeat(20)}tijd.`,
-    );
-    const long = { ...source, content: paragraphs.join('\n\n') };
-    const sizes: number[] = [];
-    const model: LanguageModel = {
-      ask: ({ material }) => {
-        const { segments } = material as { segments: { id: string; text: string }[] };
-        sizes.push(segments.length);
-        const value = {
-          segments: segments.map(({ id, text }) => ({
-            id,
-            text: /^[a-z]+$/i.test(id)
-              ? (spanish[id] ?? '')
-              : `El agua de la piscina ${/\d+/.exec(text)?.[0] ?? ''} sigue clara, porque la bomba funciona cada día a la ${'buena '.repeat(20)}hora.`,
-          })),
-        };
-        return Promise.resolve({ ok: true, value, tokens: { input: 1, output: 1 } } as never);
-      },
-    };
-    const translated = await translate(model, long);
-    expect(translated).toMatchObject({ ok: true });
-    expect(sizes.length).toBeGreaterThan(1);
-  });
-
-  test('fills each request with as many texts as fit, and sends a longer text alone', async () => {
+  test('fills each request with as many texts as fit, sends a longer text alone, and joins the answers', async () => {
     const lengths: number[][] = [];
     const model: LanguageModel = {
       ask({ material }) {
         const { segments } = material as { segments: { text: string }[] };
         lengths.push(segments.map(({ text }) => text.length));
-        return Promise.resolve({ ok: false, trouble: 'busy', tokens: { input: 0, output: 0 } } as never);
+        return Promise.resolve({ ok: true, value: { segments }, tokens: { input: 2, output: 1 } } as never);
       },
     };
     const segments = [6001, 3000, 3000, 5999, 1, 1].map((length, at) => ({
       id: `b${at}`,
+      kind: 'text' as const,
       text: 'a'.repeat(length),
+      tags: [],
     }));
-    await translateSegments(model, segments as never, { locale: 'es', names: [], timeoutSeconds: 5 });
+    const target = { locale: 'es' as const, names: [], timeoutSeconds: 5 };
+    expect(await translateSegments(model, segments, target)).toEqual({
+      ok: true,
+      words: new Map(segments.map(({ id, text }) => [id, text])),
+      doubts: [],
+      tokens: { input: 8, output: 4 },
+    });
     expect(lengths).toEqual([[6001], [3000, 3000], [5999, 1], [1]]);
   });
 });
