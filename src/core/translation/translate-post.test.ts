@@ -100,36 +100,22 @@ describe('translatePost', () => {
     expect(work.notes).toHaveLength(1);
   });
 
-  test('proposes only the changed paragraph, and keeps an editor’s words in all other paragraphs', async () => {
+  test('proposes the changed paragraph of a published post beside an editor’s words, but stores nothing and releases the claim on the post', async () => {
     const work = aTranslation();
     service.willReply(translatesWhatItKnows);
     await translatePost(work.deps, address);
+    work.row.isPublished = true;
     work.row.content = work.row.content.replace('Cuándo podar', 'El momento de podar');
-    work.changeSource({ ...dutch, content: dutch.content.replace(knownChange.from, knownChange.to) });
-    work.row.isPublished = true;
-    const before = service.questions.length;
-    const proposed = await proposeTranslation(work.deps, address);
-    const content = proposed.ok ? proposed.value.translated.text.content : '';
-    expect(service.questions).toHaveLength(before + 1);
-    expect(content).toContain('<h2>El momento de podar</h2>');
-    expect(content).toContain('Riegue la higuera en Ibiza cada <strong>10 días</strong>.');
-  });
-
-  test('proposes the changed paragraph of a published post, but stores nothing and releases the claim on the post', async () => {
-    const work = aTranslation();
-    service.willReply(translatesWhatItKnows);
-    await translatePost(work.deps, address);
-    work.row.isPublished = true;
     const before = { ...work.row };
+    const questions = service.questions.length;
     expect(await proposeTranslation(work.deps, address)).toEqual(refused('nothing-to-translate'));
     work.changeSource({ ...dutch, content: dutch.content.replace(knownChange.from, knownChange.to) });
-    expect(await proposeTranslation(work.deps, address)).toMatchObject({
-      ok: true,
-      value: {
-        translated: { text: { content: expect.stringContaining('Riegue la higuera') as string }, doubts: [] },
-        source: { revision: 2 },
-      },
-    });
+    const proposed = await proposeTranslation(work.deps, address);
+    expect(proposed).toMatchObject({ value: { translated: { doubts: [] }, source: { revision: 2 } } });
+    const content = proposed.ok ? proposed.value.translated.text.content : '';
+    expect(content).toContain('<h2>El momento de podar</h2>');
+    expect(content).toContain('Riegue la higuera en Ibiza cada <strong>10 días</strong>.');
+    expect(service.questions).toHaveLength(questions + 1);
     expect(work.row).toEqual({ ...before, isOutdated: true });
     expect(work.isClaimed()).toBe(false);
 
@@ -190,45 +176,23 @@ describe('translatePost', () => {
     },
   );
 
-  test('stores a translation that contains a doubtful name, together with the doubt for the reviewer', async () => {
-    const spanish = 'Llame a Pep Roig por la higuera de Ibiza.';
-    const dutchWithName = {
-      ...dutch,
-      title: 'De vijgenboom op Ibiza',
-      excerpt: '',
-      content: '<p>Bel Jan Roig over de vijgenboom op Ibiza.</p>',
-    };
-    const work = aTranslation(dutchWithName);
-    service.willReply(saysOfEach((id) => (id === 'title' ? 'La higuera en Ibiza' : spanish)));
-    expect(await translatePost(work.deps, address)).toMatchObject({ ok: true });
-    expect(work.row).toMatchObject({
-      title: 'La higuera en Ibiza',
-      translation: 'machine',
-      problem: {
-        code: 'doubts',
-        faults: [
-          { code: 'name', detail: 'Jan' },
-          { code: 'name-added', detail: 'Pep' },
-        ],
-      },
-    });
-  });
-
-  test('keeps a published translation if the new translation has a doubtful name', async () => {
-    const work = aTranslation({
-      ...dutch,
-      excerpt: '',
-      content: '<p>Bel Jan Roig over de vijgenboom op Ibiza.</p>',
-    });
-    work.row.isPublished = true;
-    const before = { ...work.row };
+  test('stores a translation with a doubtful name and the doubt for the reviewer, but keeps a published text', async () => {
+    const content = '<p>Bel Jan Roig over de vijgenboom op Ibiza.</p>';
+    const source = { ...dutch, excerpt: '', content };
     const spanish = 'Llame a Pep Roig por la higuera de Ibiza.';
     service.willReply(saysOfEach((id) => (id === 'title' ? 'La higuera en invierno' : spanish)));
-    expect(await translatePost(work.deps, address)).toMatchObject(refused('translation-failed'));
-    expect(work.row).toMatchObject({
-      content: before.content,
-      problem: { code: 'faults', faults: [{ code: 'name' }, { code: 'name-added' }] },
-    });
+    const faults = [
+      { code: 'name', detail: 'Jan' },
+      { code: 'name-added', detail: 'Pep' },
+    ];
+    const draft = aTranslation(source);
+    expect(await translatePost(draft.deps, address)).toMatchObject({ ok: true });
+    const stored = { title: 'La higuera en invierno', translation: 'machine' };
+    expect(draft.row).toMatchObject({ ...stored, problem: { code: 'doubts', faults } });
+    const live = aTranslation(source);
+    live.row.isPublished = true;
+    expect(await translatePost(live.deps, address)).toMatchObject(refused('translation-failed'));
+    expect(live.row).toMatchObject({ content, problem: { code: 'faults', faults } });
   });
 
   test('leaves a paragraph in Dutch if the model did not translate it, and retries that paragraph with the next change', async () => {
