@@ -56,7 +56,6 @@ const supports = (words: (each: Numbered) => string) => (each: Numbered) => ({
   verdict: 'supported',
   words: words(each),
 });
-const figures = (text: string) => [...new Set(text.match(/\d+/g))].sort().join();
 
 describe('judgeExamined', () => {
   test('returns one judgement for each sentence, in order, if the judge passes', async () => {
@@ -93,27 +92,14 @@ describe('judgeExamined', () => {
     expect(places.size).toBeGreaterThan(3);
   });
 
+  // More judges without care: tests/news/bad-judges.test.ts.
   test.each<[string, Parameters<typeof examined>[0], string]>([
     [
       'supports everything with the nearest words',
       supports(({ source }) => source.split(' ').slice(0, 5).join(' ')),
       'exam-believed',
     ],
-    ['supports everything and quotes the sentence', supports(({ text }) => text), 'exam-believed'],
-    [
-      'supports everything and shortens its quotations',
-      supports(({ source }) => `${source.split(' ')[0] ?? ''} …`),
-      'exam-believed',
-    ],
     ['refuses everything', () => ({ verdict: 'added', words: '' }), 'exam-refused'],
-    [
-      'compares only figures',
-      ({ text, source }) => ({
-        verdict: figures(text) === figures(source) ? 'supported' : 'number',
-        words: source.split(' ').slice(0, 5).join(' '),
-      }),
-      'exam-believed',
-    ],
     ['answers nothing', () => undefined, 'exam-skipped'],
     ['never saw the first half', (each, at) => (at < 5 ? undefined : careful(each)), 'exam-skipped'],
     [
