@@ -1,59 +1,34 @@
-import { describe, expect, test } from 'vitest';
-import { mailMorningPreview, type MorningPreviewDeps } from './morning-preview.ts';
+import { expect, test } from 'vitest';
+import { mailMorningPreview, type MorningPreview, type MorningPreviewDeps } from './morning-preview.ts';
 import type { NewsOutcome } from './run-news.ts';
 
-const published: NewsOutcome = {
-  texts: [{ locale: 'nl', state: 'published', slug: 'daily-ibiza-news-2026-11-21-nl', isNew: false }],
-};
-const today = { date: '2026-11-21', outcome: published };
+const date = '2026-11-21';
+const text = { locale: 'nl', slug: 'a-nl', isNew: true } as const;
+const published: NewsOutcome = { texts: [{ ...text, state: 'published' }] };
+const held: NewsOutcome = { texts: [{ ...text, state: 'held' }] };
+const failed: NewsOutcome = { texts: [{ locale: 'nl', state: 'failed', trouble: 'slow' }] };
+const disabled = { isWanted: false };
+const refusing = { send: () => Promise.resolve(false) };
+const broken = { send: () => Promise.reject(new Error('down')) };
 
-function deps(changes: Partial<MorningPreviewDeps> = {}) {
+test.each<[MorningPreview, string, NewsOutcome, Partial<MorningPreviewDeps>]>([
+  ['mailed', 'on a day with news', published, {}],
+  ['mailed', 'with a text that is held for review, even if the business has disabled it', held, disabled],
+  ['not-wanted', 'if the business has disabled it', published, disabled],
+  ['no-news', 'on a day without news', { skipped: 'too-little-news' }, {}],
+  ['no-news', 'on a day whose texts failed', failed, {}],
+  ['failed', 'if it is refused', published, refusing],
+  ['failed', 'if it cannot be sent', published, broken],
+])('the morning preview is %s %s', async (answer, _, outcome, changes) => {
   const sent: string[] = [];
   const noted: unknown[] = [];
-  const made: MorningPreviewDeps = {
+  const deps: MorningPreviewDeps = {
     isWanted: true,
-    send: (date) => Promise.resolve(sent.push(date) > 0),
+    send: (day) => Promise.resolve(sent.push(day) > 0),
     reportError: (cause) => String(noted.push(cause)),
     ...changes,
   };
-  return { made, sent, noted };
-}
-
-describe('mailMorningPreview', () => {
-  test('sends the preview of the day', async () => {
-    const { made, sent } = deps();
-    expect(await mailMorningPreview(made, today)).toBe('mailed');
-    expect(sent).toEqual(['2026-11-21']);
-  });
-
-  test('sends no mail if the business has disabled the preview and no text is held for review', async () => {
-    const { made, sent } = deps({ isWanted: false });
-    expect(await mailMorningPreview(made, today)).toBe('not-wanted');
-    expect(sent).toEqual([]);
-  });
-
-  test('sends a text that is held for review, even if the business has disabled the preview', async () => {
-    const { made, sent } = deps({ isWanted: false });
-    const held: NewsOutcome = { texts: [{ locale: 'nl', state: 'held', slug: 'a-nl', isNew: true }] };
-    expect(await mailMorningPreview(made, { ...today, outcome: held })).toBe('mailed');
-    expect(sent).toEqual(['2026-11-21']);
-  });
-
-  test('reports a preview that could not be sent', async () => {
-    const { made, noted } = deps({ send: () => Promise.reject(new Error('down')) });
-    expect(await mailMorningPreview(made, today)).toBe('failed');
-    expect(noted).toHaveLength(1);
-    expect(await mailMorningPreview({ ...made, send: () => Promise.resolve(false) }, today)).toBe('failed');
-  });
-
-  test('sends no mail on a day without a news article', async () => {
-    const { made, sent } = deps();
-    const outcomes: NewsOutcome[] = [
-      { skipped: 'too-little-news' },
-      { texts: [{ locale: 'nl', state: 'failed', trouble: 'slow' }] },
-    ];
-    for (const outcome of outcomes)
-      expect(await mailMorningPreview(made, { ...today, outcome })).toBe('no-news');
-    expect(sent).toEqual([]);
-  });
+  expect(await mailMorningPreview(deps, { date, outcome })).toBe(answer);
+  expect(sent).toEqual(answer === 'mailed' ? [date] : []);
+  expect(noted).toHaveLength(changes === broken ? 1 : 0);
 });
