@@ -4,7 +4,7 @@ import { needsChecklist } from '#core/publishing/review/review-checks.ts';
 import { isUnread } from '../../publication/article-state.ts';
 
 /** Sorts the translations of an article by what an editor does with each on the page of review. */
-export function reviewPlan(posts: ArticlePost[], { update, isSigned, skipped }: Wanted): ReviewPlan {
+export function reviewPlan(posts: ArticlePost[], { update, isSigned, skipped }: Wanted) {
   const all = sourceFirst.flatMap((locale) =>
     posts.filter(({ language }) => language === locale && locale !== sourceLocale),
   );
@@ -19,8 +19,11 @@ export function reviewPlan(posts: ArticlePost[], { update, isSigned, skipped }: 
     return update === language && (outdated || !isSigned);
   };
   return {
+    /** Texts that are reviewed with a checklist, on the page of the article. */
     checklists: all.filter((post) => isDue(post) && needsChecklist(post)),
+    /** Translations that are made again and signed together. */
     updates: translations.filter((post) => post.translation !== 'pending' && isUpdated(post)),
+    /** Translations to read, outdated ones first, and the `next` of them. */
     unread,
     next: unread.find((post) => !post.isTranslating && !skipped.includes(post.language)),
     total: translations.length,
@@ -36,15 +39,3 @@ export function updateIn(parameters: URLSearchParams): Wanted['update'] {
 
 /** `isSigned`: the editor has signed the update in this visit. `skipped`: languages that the editor left for later. */
 type Wanted = { update: 'outdated' | Locale | undefined; isSigned: boolean; skipped: readonly Locale[] };
-
-export type ReviewPlan = {
-  /** Texts that are reviewed with a checklist, on the page of the article. */
-  checklists: ArticlePost[];
-  /** Translations that are made again and signed together. */
-  updates: ArticlePost[];
-  /** Translations to read, outdated ones first, and the `next` of them. */
-  unread: ArticlePost[];
-  next: ArticlePost | undefined;
-  total: number;
-  atWork: ArticlePost[];
-};
