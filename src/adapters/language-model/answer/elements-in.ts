@@ -120,10 +120,7 @@ function rowsIn(list: readonly unknown[], properties: Properties): JsonObject[] 
   // Of two columns with one name, no one knows which counts.
   if (isHead && new Set(head).size < head.length) return [];
   if (isHead) return below.map((row) => Object.fromEntries(head.map((name, at) => [String(name), row[at]])));
-  const read = rows.flatMap((row): JsonObject[] => {
-    const fields = rowOf(row, properties);
-    return fields === undefined ? [] : [fields];
-  });
+  const read = rows.flatMap<JsonObject>((row) => rowOf(row, properties) ?? []);
   return read.length * 2 > rows.length ? read : undefined;
 }
 

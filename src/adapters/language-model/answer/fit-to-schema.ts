@@ -89,8 +89,7 @@ function fitFields(record: JsonObject, properties: Properties): JsonObject {
     if (found !== undefined && more.length === 0 && rivals.length === 1) take(found[0], name);
   }
   for (const [name, { enum: words }] of Object.entries(properties)) {
-    const said = words && wordSaidIn(record, words, { name, taken: fields[name] });
-    if (words !== undefined) fields[name] = said;
+    if (words !== undefined) fields[name] = wordSaidIn(record, words, { name, taken: fields[name] });
   }
   const { text, facts } = fields;
   const [cited, ...more] = isCitation(properties) && typeof text === 'string' ? citedIn(text) : [];

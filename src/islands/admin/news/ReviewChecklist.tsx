@@ -35,8 +35,7 @@ export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
     },
     onSuccess: ({ counts, minSeconds: min, openSeconds: open }) => {
       setShort(counts ? undefined : { open, min });
-      if (!counts) return;
-      showToast({ tone: 'success', title: texts.done });
+      if (counts) showToast({ tone: 'success', title: texts.done });
     },
     failureTitle: texts.failed,
     onError: (cause) => {
