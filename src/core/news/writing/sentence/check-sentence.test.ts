@@ -140,6 +140,7 @@ describe('a weekday', () => {
   test('may be near the publication if the report says “ayer”, and be Saturday if it says “fin de semana”', () => {
     const says = about('El muelle cerró ayer y abre el fin de semana.');
     expect(says('De pier sloot donderdag en gaat zaterdag open.', 'nl')).toEqual([]);
+    expect(about('El muelle abre mañana.')('De pier gaat zaterdag open.', 'nl')).toEqual([]);
     expect(says('De pier sluit op dinsdag.', 'nl')).toHaveLength(1);
     const saysTomorrow = about('El muelle cierra mañana.');
     const refused = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'].filter(
