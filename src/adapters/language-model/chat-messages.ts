@@ -22,26 +22,18 @@ export function messagesOf({ task, material, shape }: Question<GenericSchema>): 
 
 /**
  * JSON Schema cannot express some rules. The answer is validated against the full schema later. Some services refuse a
- * schema with `$schema` (Gemini), and small models repeat its address instead of an answer.
+ * schema with `$schema` (Gemini), and small models repeat its address instead of an answer. In strict mode, services force
+ * the shape, and objects have no other fields.
  */
-export function jsonSchema(shape: GenericSchema): JsonSchema {
-  const { $schema: _, ...schema } = toJsonSchema(shape, { errorMode: 'ignore', typeMode: 'input' });
+export function jsonSchema(shape: GenericSchema, { isStrict = false } = {}): JsonSchema {
+  const { $schema: _, ...schema } = toJsonSchema(shape, {
+    errorMode: 'ignore',
+    typeMode: 'input',
+    overrideSchema: ({ jsonSchema: made }) =>
+      isStrict && made.type === 'object' ? { ...made, additionalProperties: false } : undefined,
+  });
   return schema as JsonSchema;
 }
-
-/** Returns the schema for strict mode, in which services force the shape. In it, no field is optional. */
-export const strictSchema = (shape: GenericSchema): JsonSchema => closed(jsonSchema(shape));
-
-const closed = (schema: JsonSchema): JsonSchema => ({
-  ...schema,
-  ...(schema.items && { items: closed(schema.items) }),
-  ...(schema.properties && {
-    additionalProperties: false,
-    properties: Object.fromEntries(
-      Object.entries(schema.properties).map(([name, each]) => [name, closed(each)]),
-    ),
-  }),
-});
 
 /** Asks once more, with the reason, after an answer that cannot be read. */
 export const repairMessages = (messages: readonly Message[], { content, reason }: Unreadable): Message[] => [

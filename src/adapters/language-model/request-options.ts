@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { jsonSchema, strictSchema } from './chat-messages.ts';
+import { jsonSchema } from './chat-messages.ts';
 import type { Service } from './post-chat.ts';
 
 /** The options that a request has now, without those that the service refuses. */
@@ -38,8 +38,9 @@ export function noteRefusal(service: Service, body: string, sent: Record<string,
 
 const formatOf = (format: Format, shape: GenericSchema) => {
   if (format === 'json_object') return { type: 'json_object' };
-  const schema = format === 'strict' ? strictSchema(shape) : jsonSchema(shape);
-  return { type: 'json_schema', json_schema: { name: 'answer', strict: format === 'strict', schema } };
+  const strict = format === 'strict';
+  const schema = jsonSchema(shape, { isStrict: strict });
+  return { type: 'json_schema', json_schema: { name: 'answer', strict, schema } };
 };
 
 /** In this process, by service and model: each question would otherwise be sent twice. */

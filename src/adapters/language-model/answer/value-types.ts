@@ -59,7 +59,6 @@ export type JsonObject = Record<string, unknown>;
 export type JsonSchema = {
   type?: string;
   properties?: Record<string, JsonSchema>;
-  additionalProperties?: boolean;
   items?: JsonSchema;
   enum?: string[];
 };
