@@ -41,8 +41,10 @@ describe('summaryOf', () => {
   test('prefers a full text to an excerpt that was cut, and skips empty texts', () => {
     const summary = (...texts: string[]) => summaryOf(texts, { title: 'El coste', maxLength: 200 });
     const whole = 'El coste no está claro. Son dos semanas.';
-    for (const cut of ['El coste no […]', 'El coste no (…)', 'El coste no est', 'El coste'])
+    const beginnings = ['El coste no […]', 'El coste no (…)', 'El coste no est', 'El coste'];
+    for (const cut of [...beginnings, 'El coste no está claro. Son dos […]'])
       expect(summary(cut, whole)).toBe(whole);
+    expect(summary('Een bericht zonder punt', whole)).toBe('Een bericht zonder punt');
     expect(summary('', 'Volledig.')).toBe('Volledig.');
     expect(summary('Kort.', 'Een veel langere tekst.')).toBe('Kort.');
     expect(summary('El coste no está claro.', whole)).toBe('El coste no está claro.');

@@ -15,7 +15,7 @@ export function summaryOf(
     [title, ...read.map((other) => other.text)].some(
       (other) => other.startsWith(text) && (other !== text || other === title),
     );
-  const whole = read.find(({ text, isCut }) => text !== '' && !isCut && !isBeginning(text));
+  const whole = read.find(({ text, isCut }) => !isCut && !isBeginning(text));
   return cutText((whole ?? read.find(({ text }) => text !== ''))?.text ?? '', maxLength);
 }
 
