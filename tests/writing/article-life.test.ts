@@ -100,7 +100,7 @@ describe('an article', () => {
     await dialog.getByRole('button', { name: 'Annuleren' }).click();
     await choosePublishing(page, 'draft');
     await page.locator('.toast').getByText('Planning geannuleerd').waitFor();
-    await page.getByRole('button', { name: 'Opslaan en publiceren' }).waitFor();
+    await page.getByRole('button', { name: 'Publiceren', exact: true }).waitFor();
     expect(troubles).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { desktop, phone, watchedPage } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { aKnownArticle } from '../support/stand-ins/demo-translator.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
-import { choosePublishing, openPublishing, withoutGone } from '../support/browser/publishing.ts';
+import { choosePublishing, mainButton, openPublishing, withoutGone } from '../support/browser/publishing.ts';
 import { tooWide } from '../support/browser/in-view.ts';
 
 const product = inject('product');
@@ -177,7 +177,7 @@ describe('editing an article', () => {
     await page.getByLabel('Inhoud').pressSequentially('Check the pump *every* week.');
     await page.locator('.rich-text-words em').getByText('every').waitFor();
     await page.getByText('Nederlandse tekst', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await mainButton(page).click();
     await page.getByText('Opgeslagen als concept.').waitFor();
     const stored = await callFunction(url, `read-post?slug=${slugBase}-en`, { token });
     expect(stored.json).toMatchObject({ translation: 'reviewed', is_published: false });
@@ -210,19 +210,19 @@ describe('conflicting edits', () => {
     const [first, second] = await twoEditors(slug, phone);
     await first.page.getByLabel('Inhoud').fill('Van de eerste.');
     await second.page.getByLabel('Inhoud').fill('Van de tweede.');
-    await first.page.getByRole('button', { name: 'Opslaan' }).click();
+    await mainButton(first.page).click();
     await first.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
     // A page that becomes visible checks for others’ changes, so the notice appears before the second editor saves.
     await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await second.page.getByText('Intussen is er iets opgeslagen door iemand anders.').waitFor();
-    await second.page.getByRole('button', { name: 'Opslaan' }).click();
+    await mainButton(second.page).click();
     await second.page.getByText('Iemand anders heeft dit artikel intussen gewijzigd.').waitFor();
     // On a phone, the notice appears between the languages at the top and the buttons under the thumb.
     const both = second.page.locator('.post-notice:focus');
     await both.getByText('Intussen is er iets opgeslagen door iemand anders.').waitFor();
     const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
     expect(await top(both)).toBeGreaterThan(await top(second.page.locator('.article-tabs')));
-    expect(await top(both)).toBeLessThan(await top(second.page.getByRole('button', { name: 'Opslaan' })));
+    expect(await top(both)).toBeLessThan(await top(mainButton(second.page)));
     expect(await bodyText(second.page.getByLabel('Inhoud'))).toBe('Van de tweede.');
     // The difference shows words of both editors’ texts.
     const difference = second.page.locator('.post-notice .difference');
@@ -234,7 +234,7 @@ describe('conflicting edits', () => {
     await second.page.getByText('Intussen is er iets opgeslagen door iemand anders.').waitFor();
     expect(await bodyText(second.page.getByLabel('Inhoud'))).toBe('Van de tweede.');
     await second.page.getByRole('button', { name: 'Verder met mijn tekst' }).click();
-    await second.page.getByRole('button', { name: 'Opslaan' }).click();
+    await mainButton(second.page).click();
     await second.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
     const read = await callFunction(url, `read-post?slug=${slug}`, { token });
     expect(read.json).toMatchObject({ content: '<p>Van de tweede.</p>' });
@@ -248,14 +248,14 @@ describe('conflicting edits', () => {
     const [first, second] = await twoEditors(slug);
     await first.page.getByLabel('Korte samenvatting').fill('Van de eerste.');
     await second.page.getByLabel('Titel', { exact: true }).fill('Van de tweede');
-    await second.page.getByRole('button', { name: 'Opslaan' }).click();
+    await mainButton(second.page).click();
     await second.page.getByText('Gepubliceerd', { exact: true }).waitFor();
     await first.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await first.page.getByText('Iemand anders heeft intussen gewijzigd: titel.').waitFor();
     await first.page.getByText('Ook geopend door: iemand met het gedeelde account').waitFor();
     expect(await first.page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Van de tweede');
     expect(await first.page.getByLabel('Korte samenvatting').inputValue()).toBe('Van de eerste.');
-    await first.page.getByRole('button', { name: 'Opslaan' }).click();
+    await mainButton(first.page).click();
     await first.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
     // The second page has no unsaved changes, so it adopts the summary that the first editor saved.
     await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
@@ -278,7 +278,7 @@ describe('conflicting edits', () => {
     await typeAfter(one.getByText('Eerste alinea.'), ' Van de eerste.');
     await typeAfter(other.getByText('Derde alinea.'), ' Van de tweede.');
     await typeAfter(other.getByText('Tweede alinea.'), ' Ook.');
-    await first.page.getByRole('button', { name: 'Opslaan' }).click();
+    await mainButton(first.page).click();
     await first.page.getByText('Gepubliceerd', { exact: true }).waitFor();
     await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await other.getByText('Eerste alinea. Van de eerste.').waitFor();
@@ -365,8 +365,7 @@ describe('page of an article', () => {
     // The stored text is the editor’s own, so there is no conflict.
     await choosePublishing(page, 'draft');
     await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
-    await cut(page, 'publish-blog-posts', { act: press('Opslaan en publiceren'), isDone: true });
-    await page.getByRole('button', { name: 'Opslaan en publiceren' }).click();
+    await cut(page, 'publish-blog-posts', { act: () => mainButton(page).click(), isDone: true });
     await page
       .locator('.article-bar')
       .getByRole('link', { name: /^Live sinds/ })

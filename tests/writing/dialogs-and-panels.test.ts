@@ -5,6 +5,7 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { showRareTools } from '../support/browser/body-text.ts';
 import { desktop, phone } from '../support/browser/chromium.ts';
 import { isInView } from '../support/browser/in-view.ts';
+import { mainButton } from '../support/browser/publishing.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { anEditor, aStoredArticle, callFunction } from '../support/products/editor.ts';
 import { aPhoto } from '../support/images.ts';
@@ -274,7 +275,7 @@ describe('settings of an article on a phone', () => {
     await title.fill('Een titel');
     await page.keyboard.press('Escape');
     await title.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await mainButton(page).click();
     await title.waitFor();
   });
 });

@@ -10,7 +10,7 @@ import { byKeyboard, tabTo, tabToTool } from '../support/browser/hands.ts';
 import { eventually } from '../support/products/editor.ts';
 import { aStopwatch } from '../support/browser/stopwatch.ts';
 import { paste } from '../support/browser/paste.ts';
-import { choosePublishing } from '../support/browser/publishing.ts';
+import { choosePublishing, mainButton } from '../support/browser/publishing.ts';
 import { tooWide } from '../support/browser/in-view.ts';
 
 const { url, adminToken } = inject('product');
@@ -165,7 +165,7 @@ describe('an editor', () => {
       await keyboard.press('Enter');
     }
     await write(page, content, (await content.inputValue()).replace('in één keer', 'in vijf minuten'));
-    await enter(page, aButton(page, 'Opslaan en publiceren'));
+    await enter(page, mainButton(page));
     await waitForText(page, live);
     expect(await pageText(`${slugBase}-nl`)).toContain('<strong>in vijf minuten</strong>');
     await enter(page, aLink(page, 'Alle artikelen'));
@@ -191,7 +191,7 @@ describe('an editor', () => {
     await first.locator('ins').first().waitFor();
     await enter(page, first.getByRole('button', { name: 'Terugzetten' }));
     await page.locator('.rich-text-words strong').getByText('in één keer').waitFor();
-    await enter(page, aButton(page, 'Opslaan en publiceren'));
+    await enter(page, mainButton(page));
     await page.locator('.post-history li:nth-child(3)').waitFor();
     await newest.getByText('gewijzigd met het gedeelde account').waitFor();
     await page.getByText('Alles is opgeslagen').waitFor();

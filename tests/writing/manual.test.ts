@@ -275,7 +275,7 @@ describe('new article: drafts and failures', () => {
     await page.locator('.toast').getByText('Plannen mislukt').waitFor();
     const line = page.locator('.article-bar-live');
     await line.getByText('concept').waitFor();
-    await page.getByRole('button', { name: 'Opslaan en publiceren' }).waitFor();
+    await page.getByRole('button', { name: 'Publiceren', exact: true }).waitFor();
 
     await choosePublishing(page, 'plan');
     await time.fill(`${dayAhead(40)}T09:00`);

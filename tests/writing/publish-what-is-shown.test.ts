@@ -8,7 +8,7 @@ import { toEndOf } from '../support/browser/hands.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { aKnownArticle } from '../support/stand-ins/demo-translator.ts';
 import { anEditor, aStoredArticle, callFunction } from '../support/products/editor.ts';
-import { choosePublishing, openPublishing } from '../support/browser/publishing.ts';
+import { choosePublishing, mainButton, openPublishing } from '../support/browser/publishing.ts';
 
 const product = inject('product');
 const { url } = product;
@@ -36,8 +36,8 @@ describe('publishing from the page of an article', () => {
     await page.locator('.article-bar').getByText('concept', { exact: true }).waitFor();
 
     await page.route('**/functions/v1/update-blog-post', (route) => route.abort());
-    const send = page.locator('.article-bar').getByRole('button', { name: /^Opslaan/ });
-    expect(await send.allInnerTexts()).toEqual(['Opslaan en publiceren']);
+    const send = mainButton(page);
+    expect(await send.allInnerTexts()).toEqual(['Publiceren']);
     await send.click();
     await page.locator('.toasts').getByText('De server is niet bereikbaar.').waitFor();
     expect(await read(slug)).toMatchObject({ is_published: false });
@@ -67,7 +67,7 @@ describe('publishing from the page of an article', () => {
       const body = page.getByLabel('Inhoud', { exact: true });
       await toEndOf(body);
       await page.keyboard.type(' Eerst bewaard.');
-      const publish = page.locator('.article-bar').getByRole('button', { name: 'Opslaan en publiceren' });
+      const publish = mainButton(page);
       await publish.waitFor();
       await page.keyboard.press('Control+s');
       await page.locator('.toasts').getByText('Opgeslagen', { exact: true }).waitFor();
@@ -75,6 +75,12 @@ describe('publishing from the page of an article', () => {
       await publish.click();
       await page.locator('.toasts').getByText('Gepubliceerd').waitFor();
       expect(await read(slug)).toMatchObject({ is_published: true });
+      // The button of a live text has nothing to do until there is a change.
+      await page.getByRole('button', { name: 'Wijzigingen publiceren', disabled: true }).waitFor();
+      await toEndOf(body);
+      await page.keyboard.type(' Daarna.');
+      await page.getByRole('button', { name: 'Wijzigingen publiceren', disabled: false }).click();
+      await page.locator('.toasts').getByText('Opgeslagen', { exact: true }).waitFor();
     });
 
   for (const locale of locales)

@@ -31,12 +31,12 @@ for (const locale of locales)
     async () => {
       const { page } = await signedInPage(product, phone);
       await page.addInitScript((language) => localStorage.setItem('desk-lang', language), locale);
-      const { articles, today, edit, manual } = deskWords(locale);
+      const { articles, today, edit } = deskWords(locale);
       const pages: [path: string, text: string][] = [
         [`articles?q=${slugBase}`, articles.found.other.replace('{n}', '3')],
         ['', today.kinds.failed],
         [`edit?slug=${slugBase}-b-de`, edit.saveDraft],
-        [`edit?slug=${slugBase}-a-nl`, manual.saveAndPublish],
+        [`edit?slug=${slugBase}-b-nl`, edit.update],
       ];
       for (const [path, text] of pages) {
         await page.goto(`${url}/admin/${path}`);

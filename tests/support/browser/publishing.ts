@@ -1,7 +1,10 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 
 const { more, ...ways } = deskWords('nl').edit.control;
+
+/** The main button of an article. Its words say what it does: publish, publish changes, or save. */
+export const mainButton = (page: Page): Locator => page.locator('.publish-button > [type="submit"]');
 
 /** Chooses another way to publish from the menu beside the main button of an article. */
 export async function choosePublishing(page: Page, way: Way): Promise<void> {

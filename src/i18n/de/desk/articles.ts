@@ -122,6 +122,7 @@ export const edit: DeskWords['edit'] = {
   saveDraft: 'Als Entwurf speichern',
   saveScheduled: 'Für später speichern',
   publish: 'Veröffentlichen',
+  update: 'Änderungen veröffentlichen',
   undescribed: {
     title: 'Ohne Beschreibung veröffentlichen?',
     text: 'Bilder ohne Beschreibung: {n}. Wer ein Bild nicht sieht, erfährt nicht, was darauf ist.',

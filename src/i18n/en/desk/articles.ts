@@ -122,6 +122,7 @@ export const edit: DeskWords['edit'] = {
   saveDraft: 'Save as draft',
   saveScheduled: 'Save for later',
   publish: 'Publish',
+  update: 'Publish changes',
   undescribed: {
     title: 'Publish without a description?',
     text: 'Images without a description: {n}. Readers who do not see an image miss what it shows.',

@@ -122,6 +122,7 @@ export const edit: DeskWords['edit'] = {
   saveDraft: 'Guardar como borrador',
   saveScheduled: 'Guardar para después',
   publish: 'Publicar',
+  update: 'Publicar los cambios',
   undescribed: {
     title: '¿Publicar sin descripción?',
     text: 'Imágenes sin descripción: {n}. Quien no ve una imagen se pierde lo que muestra.',

@@ -120,6 +120,7 @@ export const edit = {
   saveDraft: 'Opslaan als concept',
   saveScheduled: 'Opslaan voor later',
   publish: 'Publiceren',
+  update: 'Wijzigingen publiceren',
   undescribed: {
     title: 'Publiceren zonder beschrijving?',
     text: 'Afbeeldingen zonder beschrijving: {n}. Wie een afbeelding niet ziet, mist wat erop staat.',

@@ -11,13 +11,14 @@ import { publishingQuestion } from '../publication/publishing-question.ts';
 import { usePublishing } from '../publication/use-publishing.tsx';
 
 /** The buttons at the top of a post: save or publish it, plan it, hide it, and preview it. */
-export function PostActions({ stored, publication, onPreview }: Props) {
+export function PostActions({ stored, publication, isSaved, onPreview }: Props) {
   const { words } = useDesk();
   const { action, isPending, planning, publish, keepAsDraft, hide } = publication;
   const busy = useStore($liveProgress).step === 'saving' || isPending;
-  const { control, saving, saveDraft, saveScheduled } = words.edit;
+  const { control, saving, saveDraft, saveScheduled, publish: publishText, update } = words.edit;
   const mainButton = {
-    publish: words.manual.saveAndPublish,
+    publish: publishText,
+    update,
     'keep-planned': saveScheduled,
     draft: saveDraft,
   };
@@ -37,6 +38,7 @@ export function PostActions({ stored, publication, onPreview }: Props) {
         next={mainButton[action]}
         waiting={busy ? saving : undefined}
         busy={busy}
+        isIdle={action === 'update' && isSaved}
         entries={stored.isPublished ? [{ text: control.hide, onChoose: hide }] : unpublished}
         onPreview={onPreview}
       />
@@ -69,7 +71,7 @@ export function usePublication(options: Options) {
 
   function send(_: HTMLFormElement, { submitter }: SubmitEvent) {
     if ($liveProgress.get().step === 'saving') return;
-    if (isPublished || action !== 'publish' || submitter === null) save();
+    if (action !== 'publish' || submitter === null) save();
     else publish();
   }
 
@@ -96,4 +98,10 @@ type Options = {
 
 export type Publication = ReturnType<typeof usePublication>;
 
-type Props = { stored: EditablePost; publication: Publication; onPreview: () => void };
+type Props = {
+  stored: EditablePost;
+  publication: Publication;
+  /** There is nothing to save. */
+  isSaved: boolean;
+  onPreview: () => void;
+};

@@ -83,7 +83,12 @@ export function PostEditor(props: Props) {
         )
       }
       actions={
-        <PostActions stored={stored} publication={publication} onPreview={() => openPreview(previewed)} />
+        <PostActions
+          stored={stored}
+          publication={publication}
+          isSaved={!edited.isChanged && !choice.reviewed}
+          onPreview={() => openPreview(previewed)}
+        />
       }
       side={
         <PostSide

@@ -9,7 +9,15 @@ import './publish-control.css';
  * The main button of an article, which submits its form, and the menu beside it.
  * The button says what happens next, and the menu holds the other ways: now, later, as a draft, not any more.
  */
-export function PublishControl({ next, busy = false, waiting, entries, onPreview, children }: Props) {
+export function PublishControl({
+  next,
+  busy = false,
+  isIdle = false,
+  waiting,
+  entries,
+  onPreview,
+  children,
+}: Props) {
   const texts = useDesk().words.edit.control;
   return (
     <div className="row publish-control">
@@ -25,7 +33,7 @@ export function PublishControl({ next, busy = false, waiting, entries, onPreview
       </button>
       {children}
       <span className="publish-button">
-        <Button variant="main" type="submit" form="article" text={waiting ?? next} busy={busy} />
+        <Button variant="main" type="submit" form="article" text={waiting ?? next} busy={busy || isIdle} />
         <Menu entries={entries} isBusy={busy} />
       </span>
     </div>
@@ -37,6 +45,8 @@ type Props = {
   /** Replaces `next` while the desk works. */
   waiting?: string | undefined;
   busy?: boolean;
+  /** The main button has nothing to do. It keeps its place and its words, so that typing moves nothing. */
+  isIdle?: boolean;
   entries: readonly MenuEntry[];
   /** Undefined as long as there is nothing to show. */
   onPreview: (() => void) | undefined;
