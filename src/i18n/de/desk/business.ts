@@ -279,7 +279,6 @@ export const business: DeskWords['business'] = {
     site: 'Die Website selbst',
     technical: 'Technik, für Ihren Administrator',
   },
-  filled: '{n} von {all} ausgefüllt',
   filledSome: { one: '1 ausgefüllt', other: '{n} ausgefüllt' },
   filledAll: 'Nichts fehlt',
   listed: {

@@ -267,7 +267,6 @@ export const business: DeskWords['business'] = {
     site: 'The site itself',
     technical: 'Technical, for your administrator',
   },
-  filled: '{n} of {all} filled in',
   filledSome: { one: '1 filled in', other: '{n} filled in' },
   filledAll: 'Nothing is missing',
   listed: {

@@ -273,7 +273,6 @@ export const business: DeskWords['business'] = {
     site: 'El sitio',
     technical: 'Parte técnica, para quien administra la web',
   },
-  filled: '{n} de {all} completados',
   filledSome: { one: '1 completado', other: '{n} completados' },
   filledAll: 'No falta nada',
   listed: {

@@ -272,7 +272,6 @@ export const business = {
     site: 'De site zelf',
     technical: 'Techniek, voor uw beheerder',
   },
-  filled: '{n} van {all} ingevuld',
   filledSome: { one: '1 ingevuld', other: '{n} ingevuld' },
   filledAll: 'Niets ontbreekt',
   listed: {

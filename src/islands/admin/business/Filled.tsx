@@ -6,7 +6,6 @@ import { islandDay } from '#core/ibiza-time/days.ts';
 import { locales } from '#core/locale.ts';
 import { counted } from '#i18n/counted.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { fill } from '#i18n/fill.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
@@ -34,15 +33,15 @@ export function Filled({ name, ...filling }: Filling & { name: SectionName }) {
 export const missingIn = (name: SectionName, { typed, left }: Filling): string[] =>
   filledIn(name, { texts: typed, examples: left }).missing;
 
-/** What is missing in a section, else how much it has, or whether the site shows its notice. @example '3 of 5 filled in' */
+/** What is missing in a section, else how much it has, or whether the site shows its notice. @example '2 left to fill in' */
 export function filledText(
   name: SectionName,
   { typed, stored, left }: Filling,
-  { business: texts }: DeskWords,
+  { business: texts, settings }: DeskWords,
 ): string {
   if (name === 'notice') return texts.notice[isNoticeShown(stored) ? 'on' : 'off'];
   const { n, required, missing } = filledIn(name, { texts: typed, examples: left });
-  if (missing.length > 0) return fill(texts.filled, { n: required - missing.length, all: required });
+  if (missing.length > 0) return counted(settings.left, missing.length);
   if (n === 0) return texts.optional;
   if (name in texts.listed) return counted(texts.listed[name as keyof typeof texts.listed], n);
   return required > 0 ? texts.filledAll : counted(texts.filledSome, n);

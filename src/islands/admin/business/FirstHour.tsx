@@ -47,7 +47,7 @@ export default function FirstHour() {
   const { read, form, left } = useBusiness();
   const [progress, setProgress] = useState(storedProgress);
   const { at, reached, skipped } = progress;
-  /** Leads to a step. Those that the owner passes without saving stay open. */
+  /** Leads to a step. Those that the owner passes without saving are skipped. */
   const go = (to: number, saved?: number) => {
     const passed = steps.flatMap((_, index) => (index >= reached && index < to ? [index] : []));
     const next = {
@@ -68,7 +68,8 @@ export default function FirstHour() {
   const isWithoutImages = form && filledIn('images', { texts: form.stored, examples: [] }).n === 0;
   const states = steps.map((one, index): State => {
     if (index >= reached || (one.name === 'images' && isWithoutImages)) return 'later';
-    return skipped.includes(index) || left.some((path) => belongsTo(one, path)) ? 'open' : 'done';
+    if (left.some((path) => belongsTo(one, path))) return 'open';
+    return skipped.includes(index) ? 'skipped' : 'done';
   });
   const step = steps[at];
   return (
@@ -79,11 +80,7 @@ export default function FirstHour() {
           {step ? (
             <>
               <nav className="stack gap-3" aria-label={words.pages['first-hour']}>
-                <p className="soft">
-                  {fill(firstHour.progress, { n: at + 1, all: steps.length })}{' '}
-                  {/* Wide screens name every step. */}
-                  <b>{firstHour.titles[step.name]}</b>
-                </p>
+                <p className="soft">{fill(firstHour.progress, { n: at + 1, all: steps.length })}</p>
                 <ol className="plain hour-steps">
                   {steps.map(({ name }, index) => (
                     <li key={name}>
@@ -98,7 +95,9 @@ export default function FirstHour() {
                           {states[index] === 'done' && (
                             <span className="visually-hidden"> ({firstHour.welcome.done})</span>
                           )}
-                          {states[index] === 'open' && index !== at && <small>{firstHour.open}</small>}
+                          {index !== at && isPassed(states[index]) && (
+                            <small>{firstHour[states[index]]}</small>
+                          )}
                         </span>
                       </button>
                     </li>
@@ -184,24 +183,25 @@ function Done({ left, states, go }: End) {
         <PublicationStrip />
         <ul className="plain desk-list desk-leads">
           {steps.map((step, index) => {
-            const state = states[index];
-            const isLeft = isOpen(state);
+            const state = states[index] ?? 'later';
             const fields = left.filter((path) => belongsTo(step, path)).map(nameOf);
             const title = texts.titles[step.name];
-            const empty = state === 'later' ? words.business.optional : undefined;
+            const shown = {
+              done: { lead: <ToneLead tone="good" />, about: undefined },
+              open: { lead: <ToneLead tone="open" />, about: fields.join(', ') },
+              skipped: { lead: <StateLead name="new" />, about: texts.skipped },
+              later: { lead: <StateLead name="new" />, about: words.business.optional },
+            }[state];
             return (
               <Row
                 key={step.name}
-                lead={
-                  state === 'later' ? <StateLead name="new" /> : <ToneLead tone={isLeft ? 'open' : 'good'} />
-                }
+                {...shown}
                 title={
                   <button type="button" onClick={() => go(index)}>
                     {title}
                     {state === 'done' && <span className="visually-hidden"> ({texts.welcome.done})</span>}
                   </button>
                 }
-                about={isLeft ? fields.join(', ') || texts.open : empty}
               />
             );
           })}
@@ -231,10 +231,13 @@ function storedProgress(): { at: number; reached: number; skipped: number[] } {
 
 const storedUnder = 'first-hour';
 
-/** `open`: skipped, or with an example that the owner has not replaced. `later`: nothing yet, and nothing is missing. */
-type State = 'done' | 'open' | 'later';
+/** `open`: with an example that the owner has not replaced. `later`: nothing yet, and nothing is missing. */
+type State = 'done' | 'open' | 'skipped' | 'later';
 
 const isOpen = (state: State | undefined): boolean => state === 'open';
+
+const isPassed = (state: State | undefined): state is 'open' | 'skipped' =>
+  state === 'open' || state === 'skipped';
 
 type Step = {
   step: (typeof steps)[number];
