@@ -352,14 +352,19 @@ describe('new article: validation', () => {
     for (const language of languages) await page.getByLabel(language, { exact: true }).check();
     await page.getByLabel('Webadres').fill(slugBase);
     await openTab(page, 'Zoekmachines');
-    // Without a title of its own, the search result has that of the article.
-    await page.getByText('8 / 60').waitFor();
+    // Without a title of its own, the search result has that of the article, and the counter counts what it shows.
+    const shown = page.locator('.search-result-title');
+    const counter = page.locator('.search-fields > .desk-field > p').first();
+    const counts = async () =>
+      expect(await counter.innerText()).toBe(`${(await shown.innerText()).length} / 60`);
+    await shown.getByText('Een huis – ').waitFor();
+    await counts();
     await page.getByLabel('Titel in zoekmachines').fill('x'.repeat(61));
     await page.getByText('61 tekens, meer dan de 60').waitFor();
     await page.getByLabel('Titel in zoekmachines').fill('Huis op Ibiza');
-    await page.getByText('13 / 60').waitFor();
+    await shown.getByText('Huis op Ibiza – ').waitFor();
+    await counts();
     await page.locator('.search-result').getByText(`› blog › ${slugBase}-nl`).waitFor();
-    await page.locator('.search-result').getByText('Huis op Ibiza').waitFor();
     await page.locator('.search-result').getByText('Een tekst over een huis.').waitFor();
     await openTab(page, 'Publicatie');
     // The label of the button depends on the checkboxes, because only the Dutch text can be published immediately.

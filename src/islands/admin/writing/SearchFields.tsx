@@ -28,12 +28,16 @@ export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
     metaTitle: title.trim(),
     metaDescription: module?.postDescription({ metaDescription: undefined, excerpt, content }) ?? excerpt,
   };
+  const siteName = useContext(SiteName);
+  /** The counter counts what is shown, with the name of the business. */
   const about = (field: keyof typeof aims) => {
     const n = text[field].trim().length;
     const max = aims[field];
     const placeholder = cut(usual[field], max);
+    const own = text[field].trim() || placeholder;
+    const counted = field === 'metaTitle' && own !== '' ? titleWithName(own, siteName) : own;
     return {
-      hint: `${n || placeholder.length} / ${max}`,
+      hint: `${counted.length} / ${max}`,
       status: n > max ? fill(texts.tooLong, { n, max }) : '',
       placeholder,
       problem: problems[field],
@@ -46,7 +50,6 @@ export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
     title: settled.metaTitle.trim() || usual.metaTitle,
     description: settled.metaDescription.trim() || usual.metaDescription,
   };
-  const siteName = useContext(SiteName);
   return (
     <div className="stack search-fields">
       <figure className="stack gap-1 search-result">
