@@ -62,10 +62,10 @@ describe('unsaved text', () => {
         .getByRole('region', { name: 'Nog niet opgeslagen' })
         .getByRole('link', { name: `Elders ${slug.slice(0, -3)}` })
         .click();
-      await page.getByText(/ergens anders is geschreven/).waitFor();
+      await page.getByText(/elders geschreven/).waitFor();
       await saysBody(page, 'Zoals het was.');
       expect(await accessibilityProblems(page, '.post-notice')).toEqual([]);
-      await page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
+      await page.getByRole('button', { name: 'Verdergaan' }).click();
       await page.getByText('Iemand anders heeft intussen gewijzigd: samenvatting.').waitFor();
       await saysBody(page, 'Getypt en niet opgeslagen.');
       expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Van een ander.');
@@ -89,7 +89,7 @@ describe('unsaved text', () => {
     await saveElsewhere(slug, { content: '<p>Van een ander.</p>' });
 
     const { page } = await opened(slug);
-    await page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
+    await page.getByRole('button', { name: 'Verdergaan' }).click();
     await page.getByText('Intussen is er iets opgeslagen door iemand anders.').waitFor();
     await saysBody(page, 'Getypt en niet opgeslagen.');
     await page.getByRole('button', { name: 'Opgeslagen versie nemen' }).click();
@@ -106,16 +106,16 @@ describe('unsaved text', () => {
       await body(first.page).fill('Toch maar niet.');
       await isStored(first.page);
       const second = await opened(slug);
-      await second.page.getByRole('button', { name: 'Die tekst weggooien' }).click();
-      await second.page.getByRole('dialog').getByRole('button', { name: 'Die tekst weggooien' }).click();
+      await second.page.getByRole('button', { name: 'Weggooien', exact: true }).click();
+      await second.page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click();
       await hasNoDrafts(slug);
       await second.page.reload();
       await saysBody(second.page, 'Zoals het was.');
-      expect(await second.page.getByText(/ergens anders/).count()).toBe(0);
+      expect(await second.page.getByText(/elders geschreven/).count()).toBe(0);
       // The first browser still stores the text, and must offer to restore it.
       await first.page.reload();
       await saysBody(first.page, 'Zoals het was.');
-      await first.page.getByRole('button', { name: 'Verdergaan met die tekst' }).waitFor();
+      await first.page.getByRole('button', { name: 'Verdergaan' }).waitFor();
     },
   );
 
@@ -128,23 +128,23 @@ describe('unsaved text', () => {
       await body(first.page).fill('Van de eerste.');
       await isStored(first.page);
       const second = await opened(slug);
-      await second.page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
+      await second.page.getByRole('button', { name: 'Verdergaan' }).click();
       await saysBody(second.page, 'Van de eerste.');
       await body(second.page).fill('Van de tweede.');
       // An earlier message about the draft may still be visible, so the server is polled.
       await eventually(() => draftsOf(slug), { until: (drafts) => drafts.includes('<p>Van de tweede.</p>') });
 
       await body(first.page).fill('Ook van de eerste.');
-      await first.page.getByText(/ergens anders is geschreven/).waitFor();
+      await first.page.getByText(/elders geschreven/).waitFor();
       await saysBody(first.page, 'Ook van de eerste.');
-      await first.page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
+      await first.page.getByRole('button', { name: 'Verdergaan' }).click();
       await saysBody(first.page, 'Van de tweede.');
       expect((await draftsOf(slug)).toSorted()).toEqual([
         '<p>Ook van de eerste.</p>',
         '<p>Van de tweede.</p>',
       ]);
       const third = await opened(slug, phone);
-      await third.page.getByText('Er zijn nog 2 niet opgeslagen teksten').waitFor();
+      await third.page.getByText('Nog 2 niet opgeslagen teksten').waitFor();
       expect(await third.page.locator('.post-notice').count()).toBe(1);
       await third.page.getByLabel('Welke tekst').selectOption({ index: 1 });
       expect(await accessibilityProblems(third.page, '.post-notice')).toEqual([]);

@@ -149,17 +149,14 @@ export const edit: DeskWords['edit'] = {
   restored: 'Ihr nicht gespeicherter Text vom letzten Mal wurde wiederhergestellt.',
   discard: 'Nicht gespeicherten Text verwerfen',
   elsewhere: {
-    notice: 'Es gibt noch einen nicht gespeicherten Text {by}, der an anderer Stelle geschrieben wurde.',
-    noticeAt:
-      'Es gibt noch einen nicht gespeicherten Text {by}, der am {date} Uhr an anderer Stelle geschrieben wurde.',
-    several: 'Es gibt noch {n} nicht gespeicherte Texte {by}, die an anderer Stelle geschrieben wurden.',
+    notice: 'Nicht gespeicherter Text {by}, anderswo geschrieben.',
+    noticeAt: 'Nicht gespeicherter Text {by}, anderswo geschrieben ({date}).',
+    several: '{n} weitere nicht gespeicherte Texte {by}, anderswo geschrieben.',
     own: 'von Ihnen',
     shared: 'aus dem gemeinsamen Konto',
-    isNewer: 'Er ist neuer als die gespeicherte Version vom {date} Uhr.',
-    isOlder: 'Die gespeicherte Version vom {date} Uhr ist neuer.',
+    isNewer: 'Neuer als dieser.',
+    isOlder: 'Älter als dieser.',
     choose: 'Welcher Text',
-    resume: 'Mit diesem Text weitermachen',
-    discard: 'Diesen Text verwerfen',
     discardTitle: 'Nicht gespeicherten Text verwerfen?',
   },
   newerStored:

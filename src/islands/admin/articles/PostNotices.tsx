@@ -9,7 +9,7 @@ import { useDebounced } from '../parts/use-debounced.ts';
 import { takenOverText } from './taken-over-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 import { fill } from '#i18n/fill.ts';
-import { formatMoment } from '#i18n/format.ts';
+import { formatNearMoment } from '#i18n/format.ts';
 import { $who } from '#session/who.ts';
 import { showToast } from '#stores/toasts.ts';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
@@ -93,29 +93,31 @@ export function UnsavedElsewhere({ edited, stored }: Pick<Props, 'edited' | 'sto
       return Promise.resolve();
     },
   });
-  const texts = words.edit.elsewhere;
+  const { elsewhere: texts } = words.edit;
+  const { goOn, remove, removeText, notSwitched } = words.writing.drafts;
   const { offered } = edited;
   const draft = offered.find(({ draft: { id } }) => id === chosen) ?? offered[0];
 
   async function resume(text: Offered) {
     if (await edited.resume(text)) return;
-    showToast({ tone: 'failure', title: words.edit.failed, text: words.writing.drafts.notSwitched });
+    showToast({ tone: 'failure', title: words.edit.failed, text: notSwitched });
   }
 
   const momentOf = ({ draft: { storedAt } }: Offered) =>
-    storedAt === undefined ? undefined : formatMoment(storedAt, language);
+    storedAt === undefined ? undefined : formatNearMoment(storedAt, language);
+
+  const savedAt = savedText(stored)?.changedAt;
+  const isNewer = ({ draft: { storedAt = '' } }: Offered) => Date.parse(storedAt) > Date.parse(savedAt ?? '');
 
   /** Says who wrote the text, and which is newer: that text or the saved one. */
-  function notice({ draft: { storedAt } }: Offered): string {
+  function notice(text: Offered): string {
+    const { storedAt } = text.draft;
     const by = who?.isShared === true ? texts.shared : texts.own;
     const n = offered.length;
     if (n > 1) return fill(texts.several, { n, by });
     if (storedAt === undefined) return fill(texts.notice, { by });
-    const said = fill(texts.noticeAt, { by, date: formatMoment(storedAt, language) });
-    const saved = savedText(stored)?.changedAt;
-    if (saved === undefined) return said;
-    const order = Date.parse(storedAt) > Date.parse(saved) ? texts.isNewer : texts.isOlder;
-    return `${said} ${fill(order, { date: formatMoment(saved, language) })}`;
+    const said = fill(texts.noticeAt, { by, date: formatNearMoment(storedAt, language) });
+    return savedAt === undefined ? said : `${said} ${isNewer(text) ? texts.isNewer : texts.isOlder}`;
   }
 
   return (
@@ -137,15 +139,19 @@ export function UnsavedElsewhere({ edited, stored }: Pick<Props, 'edited' | 'sto
                 ))}
               </select>
             )}
-            <Button text={texts.resume} onClick={() => void resume(draft)} />
-            <Button text={texts.discard} onClick={() => leaving.ask(draft)} />
+            <Button
+              variant={isNewer(draft) ? 'main' : 'quiet'}
+              text={goOn}
+              onClick={() => void resume(draft)}
+            />
+            <Button variant="standalone-link" text={remove} onClick={() => leaving.ask(draft)} />
           </div>
         </div>
       )}
       {leaving.dialog(({ title }) => ({
         title: texts.discardTitle,
-        text: fill(words.writing.drafts.removeText, { title }),
-        confirm: texts.discard,
+        text: fill(removeText, { title }),
+        confirm: remove,
       }))}
     </>
   );
