@@ -180,6 +180,8 @@ export const business: DeskWords['business'] = {
     always: 'Foto zum 24/7-Service',
     rental: 'Foto zur Vermietung',
   },
+  imageGroups: { brand: 'Marke', pages: 'Je Seite' },
+  drawnUntil: 'Bis Sie ein Foto wählen, zeigt die Website die Zeichnung.',
   imageNeeds: {
     square: 'Quadratisch, mindestens {width} Pixel breit',
     wide: 'Querformat, mindestens {width} Pixel breit',

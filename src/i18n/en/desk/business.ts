@@ -175,6 +175,8 @@ export const business: DeskWords['business'] = {
     always: 'Photo for 24/7 service',
     rental: 'Photo for rental management',
   },
+  imageGroups: { brand: 'Brand', pages: 'By page' },
+  drawnUntil: 'Until you choose a photo, the site shows the drawing.',
   imageNeeds: {
     square: 'Square, at least {width} pixels wide',
     wide: 'Landscape, at least {width} pixels wide',

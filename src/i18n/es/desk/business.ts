@@ -177,6 +177,8 @@ export const business: DeskWords['business'] = {
     always: 'Foto del servicio 24/7',
     rental: 'Foto del alquiler',
   },
+  imageGroups: { brand: 'Marca', pages: 'Por página' },
+  drawnUntil: 'Hasta que elija una foto, la web muestra el dibujo.',
   imageNeeds: {
     square: 'Cuadrado, de al menos {width} píxeles de ancho',
     wide: 'Apaisada, de al menos {width} píxeles de ancho',

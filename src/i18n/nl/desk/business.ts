@@ -176,6 +176,8 @@ export const business = {
     always: 'Foto bij 24/7-service',
     rental: 'Foto bij verhuur',
   },
+  imageGroups: { brand: 'Merk', pages: 'Per pagina' },
+  drawnUntil: 'Tot u een foto kiest, toont de site de tekening.',
   imageNeeds: {
     square: 'Vierkant, minstens {width} pixels breed',
     wide: 'Liggend, minstens {width} pixels breed',

@@ -1,27 +1,24 @@
 import type { ReactNode } from 'react';
-import { imageSlots, legalPages } from '#core/business/business.ts';
+import { legalPages } from '#core/business/business.ts';
 import type { FieldProblem } from '#core/business/fields/field-rules.ts';
 import { fieldKinds, type FieldTexts } from '#core/business/field-texts.ts';
 import { detailOf, isRequired } from '#core/business/fields/filled-in.ts';
 import { weekdays, type Weekday } from '#core/business/hours/weekdays.ts';
-import { fill } from '#i18n/fill.ts';
 import { dayName } from '#i18n/format.ts';
 import { boundTo } from '#stores/business-form.ts';
 import { Field } from '../parts/form/Field.tsx';
 import { TextArea, TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { Scene } from '../parts/drawings/Scene.tsx';
 import { TestimonialFields } from './TestimonialFields.tsx';
 import { PeopleFields, peopleList } from './people/PeopleFields.tsx';
 import { NoticeFields } from './NoticeFields.tsx';
-import { BusinessImageField } from './images/BusinessImageField.tsx';
+import { BusinessImages } from './images/BusinessImages.tsx';
 import { LanguageChoices } from './people/LanguageChoices.tsx';
 import { OwnNames } from './OwnNames.tsx';
 import { QuestionList } from './questions/QuestionList.tsx';
 import { PriceList } from './prices/PriceList.tsx';
 import { BehindFirst, TranslatedFields } from './TranslatedFields.tsx';
 import { inputOf, type LabelledField } from './fields.ts';
-import { imageNeeds } from './images/image-needs.ts';
 
 /** The fields of one section of the business details, each with the control that its kind needs. */
 export function BusinessSection({
@@ -37,7 +34,6 @@ export function BusinessSection({
 }: Props) {
   const { words, language } = useDesk();
   const texts = words.business;
-  const isByDay = typed['promises.aroundTheClock'] !== 'yes';
 
   /** Also finds the problem of a part of the field, such as an entry of a list. */
   const problemOf = (path: string): string | undefined => {
@@ -120,23 +116,7 @@ export function BusinessSection({
         ))}
       {name === 'testimonials' && <TestimonialFields typed={typed} problemOf={problemOf} />}
       {name === 'people' && <PeopleFields typed={typed} problemOf={problemOf} />}
-      {name === 'images' &&
-        imageSlots.map((id) => {
-          const { form, width, now } = imageNeeds[id];
-          return (
-            <BusinessImageField
-              key={id}
-              path={`images.${id}`}
-              label={texts.images[id]}
-              form={form}
-              // Who promises no help by night shows no night.
-              empty={now && <Scene of={now === 'always-arch' && isByDay ? 'alwaysByDay-arch' : now} />}
-              hint={fill(texts.imageNeeds[form], { width })}
-              typed={typed}
-              problem={problemOf(`images.${id}`)}
-            />
-          );
-        })}
+      {name === 'images' && <BusinessImages typed={typed} problemOf={problemOf} />}
       {name === 'prices' && <PriceList isBrief={isBrief} typed={typed} problemOf={problemOf} />}
       {name === 'notice' && <NoticeFields typed={typed} problemOf={problemOf} />}
       {name === 'names' && <OwnNames typed={typed} problemOf={problemOf} />}

@@ -9,8 +9,8 @@ import { NavIcon } from '../../parts/drawings/NavIcon.tsx';
 import { TextField } from '../../parts/form/TextField.tsx';
 import { initialsOf } from '../../parts/list/Lead.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
-import { BusinessImageField } from '../images/BusinessImageField.tsx';
 import { LanguageChoices } from './LanguageChoices.tsx';
+import { PortraitField } from './PortraitField.tsx';
 import { TranslatedFields } from '../TranslatedFields.tsx';
 
 /** The people whom the site introduces, and a button that shows the fields of another. */
@@ -48,7 +48,7 @@ export function PeopleFields({ typed, problemOf }: Props) {
         return (
           <fieldset key={slot} className="desk-field stack person">
             <legend className="visually-hidden">{called}</legend>
-            <BusinessImageField
+            <PortraitField
               {...at('image')}
               label={texts.image}
               empty={initialsOf(typed[at('name').path] ?? '') || <NavIcon name="account" />}
