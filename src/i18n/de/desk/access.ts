@@ -103,7 +103,7 @@ export const account: DeskWords['account'] = {
   you: 'Wer Sie sind',
   currentPassword: 'Aktuelles Passwort',
   elsewhere: 'Andere Browser',
-  elsewhereText: 'Meldet Sie überall ab, nur hier nicht.',
+  elsewhereText: 'Sie bleiben nur hier angemeldet.',
   elsewhereButton: 'Überall sonst abmelden',
   elsewhereDone: 'Überall sonst abgemeldet',
   factor: 'Zwei-Faktor-Anmeldung',
