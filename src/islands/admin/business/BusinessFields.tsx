@@ -52,12 +52,6 @@ export function BusinessFields({ form, left, newest }: Props) {
 
   return (
     <DeskForm className="desk-form business-form" noValidate onSend={save}>
-      {nextLeft !== undefined && open === firstSection && (
-        <a className="business-left desk-chevron" href={`#${sectionOf(nextLeft)}`}>
-          <strong>{counted(texts.left, left.length)}</strong>
-          <span className="soft">{texts.leftHint}</span>
-        </a>
-      )}
       {promised.length > 0 && (
         <p className="problem">{fill(texts.promised, { fields: promised.map(nameOf).join(', ') })}</p>
       )}
@@ -67,12 +61,14 @@ export function BusinessFields({ form, left, newest }: Props) {
       {hasEnded({ validUntil: insuredUntil }, islandDay(new Date())) && (
         <p className="problem">{fill(texts.insuranceEnded, { date: formatDate(insuredUntil, language) })}</p>
       )}
-      <div
-        className="stack gap-5 business-columns"
-        data-chosen={chosen !== undefined}
-        data-first={open === firstSection}
-      >
+      <div className="stack gap-5 business-columns" data-chosen={chosen !== undefined}>
         <AllSections />
+        {nextLeft !== undefined && open === firstSection && (
+          <a className="business-left desk-chevron" href={`#${sectionOf(nextLeft)}`}>
+            <strong>{counted(texts.left, left.length)}</strong>
+            <span className="soft">{texts.leftHint}</span>
+          </a>
+        )}
         <BusinessSections {...{ chosen, wrong, changed }} {...filling} />
         {sectionNames.map((name) => (
           <BusinessSection
@@ -82,6 +78,7 @@ export function BusinessFields({ form, left, newest }: Props) {
             name={name}
             paths={fieldsOf(name)}
             typed={typed}
+            stored={form.stored}
             problems={problems}
             examples={examples}
             about={<Filled name={name} {...filling} />}

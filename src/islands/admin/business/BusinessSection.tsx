@@ -4,6 +4,7 @@ import type { FieldProblem } from '#core/business/fields/field-rules.ts';
 import { fieldKinds, type FieldTexts } from '#core/business/field-texts.ts';
 import { detailOf, isRequired } from '#core/business/fields/filled-in.ts';
 import { weekdays, type Weekday } from '#core/business/hours/weekdays.ts';
+import { fill } from '#i18n/fill.ts';
 import { dayName } from '#i18n/format.ts';
 import { boundTo } from '#stores/business-form.ts';
 import { Field } from '../parts/form/Field.tsx';
@@ -26,6 +27,7 @@ export function BusinessSection({
   title,
   paths,
   typed,
+  stored,
   problems,
   examples = [],
   about,
@@ -44,9 +46,17 @@ export function BusinessSection({
   const field = (path: LabelledField) => {
     const { value, onText, name: field } = boundTo(typed, path);
     const hint = Object.entries(texts.hints).find(([at]) => at === path)?.[1];
-    const mark = examples.includes(path) ? texts.example : undefined;
-    const shared = { name: field, label: texts.fields[path], mark, problem: problemOf(path), hint };
-    const { control } = fieldKinds[path].input;
+    const { control, inputMode, type } = fieldKinds[path].input;
+    const saved = stored?.[path];
+    const isChanged = saved !== undefined && saved !== value && control !== 'checkbox';
+    const hasRoom = inputMode === undefined && type !== 'date' && !/^settings|Code$/.test(path);
+    const shared = {
+      name: field,
+      label: texts.fields[path],
+      mark: examples.includes(path) ? texts.example : isChanged && hasRoom ? texts.changedHere : undefined,
+      problem: problemOf(path),
+      hint: isChanged && control === 'line' ? fill(texts.before, { value: saved || '–' }) : hint,
+    };
     if (control === 'line')
       return (
         <TextField
@@ -153,6 +163,8 @@ type Props = {
   title: string;
   paths: readonly LabelledField[];
   typed: FieldTexts;
+  /** What is saved, where fields with unsaved changes are marked. */
+  stored?: FieldTexts;
   problems: Record<string, FieldProblem>;
   /** The fields that still show an example. */
   examples?: readonly string[];

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { detailOf } from '#core/business/fields/filled-in.ts';
+import { sectionOf } from '#core/business/fields/sections.ts';
 import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatTime } from '#i18n/format.ts';
@@ -24,6 +25,7 @@ export function UnsavedBusiness({ form, keptAt }: Props & { keptAt: string | und
   const [isOpen, setOpen] = useState(false);
   const unsaved = unsavedTexts(form);
   const details = new Set(Object.keys(unsaved).map(detailOf));
+  const [section, ...others] = new Set(Object.keys(unsaved).map(sectionOf));
   const kept = form.isKept ? texts.kept : texts.notKept;
   const discard = () => {
     typeIntoBusiness(form.stored);
@@ -37,8 +39,13 @@ export function UnsavedBusiness({ form, keptAt }: Props & { keptAt: string | und
   return (
     <>
       <p>
-        {counted(texts.changes, details.size)}
-        <span>, {texts.unsaved}</span>
+        {counted(texts.changes, details.size)}, {texts.unsaved}
+        {section !== undefined && (
+          <a href={`#${section}`}>
+            {texts.sections[section]}
+            {others.length > 0 && ` + ${others.length}`}
+          </a>
+        )}
       </p>
       <button
         type="button"
