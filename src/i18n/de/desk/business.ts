@@ -149,6 +149,7 @@ export const business: DeskWords['business'] = {
     source: 'Link zur Quelle',
     consentOn: 'Einwilligung erhalten am',
   },
+  addLanguage: 'Hinzufügen',
   chooseLanguage: 'Sprache wählen',
   person: {
     title: 'Person {n}',
@@ -228,6 +229,7 @@ export const business: DeskWords['business'] = {
     translate: 'Aus dem Niederländischen übersetzen',
     about:
       'Das Sprachmodell setzt die Übersetzungen in die anderen Felder. Sie lesen sie, bevor Sie speichern.',
+    sample: 'Über Weihnachten und Neujahr sind wir nur in dringenden Fällen erreichbar.',
     shown: 'So steht Ihr Hinweis über jeder Seite',
     on: 'Steht jetzt auf der Website',
     off: 'Steht jetzt nicht auf der Website',

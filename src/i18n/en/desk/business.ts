@@ -144,6 +144,7 @@ export const business: DeskWords['business'] = {
     source: 'Link to the source',
     consentOn: 'Consent received on',
   },
+  addLanguage: 'Add',
   chooseLanguage: 'Choose a language',
   person: {
     title: 'Person {n}',
@@ -219,6 +220,7 @@ export const business: DeskWords['business'] = {
   notice: {
     translate: 'Translate from Dutch',
     about: 'The language model puts the translations into the other fields. You read them before you save.',
+    sample: 'At Christmas and New Year we answer urgent calls only.',
     shown: 'This is how your notice appears above every page',
     on: 'Shown on the site now',
     off: 'Not shown on the site now',

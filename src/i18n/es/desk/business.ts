@@ -146,6 +146,7 @@ export const business: DeskWords['business'] = {
     source: 'Enlace a la fuente',
     consentOn: 'Consentimiento recibido el',
   },
+  addLanguage: 'Añadir',
   chooseLanguage: 'Elija un idioma',
   person: {
     title: 'Persona {n}',
@@ -222,6 +223,7 @@ export const business: DeskWords['business'] = {
   notice: {
     translate: 'Traducir del neerlandés',
     about: 'El modelo de lenguaje pone las traducciones en los otros campos. Usted las lee antes de guardar.',
+    sample: 'En Navidad y Año Nuevo solo atendemos urgencias.',
     shown: 'Así aparecerá su aviso encima de cada página',
     on: 'Ahora se muestra en la web',
     off: 'Ahora no se muestra en la web',

@@ -145,6 +145,7 @@ export const business = {
     source: 'Link naar de bron',
     consentOn: 'Toestemming gekregen op',
   },
+  addLanguage: 'Toevoegen',
   chooseLanguage: 'Kies een taal',
   person: {
     title: 'Persoon {n}',
@@ -221,6 +222,7 @@ export const business = {
   notice: {
     translate: 'Vertalen uit het Nederlands',
     about: 'Het taalmodel zet de vertalingen in de andere velden. U leest ze voordat u opslaat.',
+    sample: 'Met Kerstmis en oud en nieuw zijn wij alleen bij spoed bereikbaar.',
     shown: 'Zo staat uw mededeling boven elke pagina',
     on: 'Staat nu op de site',
     off: 'Staat nu niet op de site',

@@ -15,7 +15,13 @@ export function Filled({ name, ...filling }: Filling & { name: SectionName }) {
   const [first] = missingIn(name, filling);
   return (
     <>
-      {filledText(name, filling, words)}
+      {name === 'notice' ? (
+        <span className="notice-state" data-on={isNoticeShown(filling.stored)}>
+          {filledText(name, filling, words)}
+        </span>
+      ) : (
+        filledText(name, filling, words)
+      )}
       {first !== undefined && (
         <>
           {' · '}

@@ -8,7 +8,7 @@ import { fieldsOf, inputOf, type LabelledField } from './fields.ts';
 
 /** The notice above all pages: its text as it will be seen, in each language, and its days. */
 export function NoticeFields({ typed, problemOf }: Props) {
-  const { fields, hints, notice, sections } = useDesk().words.business;
+  const { fields, hints, notice, example } = useDesk().words.business;
   const text = typed[first]?.trim() ?? '';
   const of = (path: LabelledField) => ({
     ...boundTo(typed, path),
@@ -18,8 +18,13 @@ export function NoticeFields({ typed, problemOf }: Props) {
   return (
     <>
       <div className="stack gap-2">
-        <p className="notice-shown" data-sample={text === ''}>
-          {text || sections.notice}
+        <p className="notice-shown">
+          {text === '' && (
+            <span className="desk-mark" data-tone="open">
+              {example}
+            </span>
+          )}
+          {text || notice.sample}
         </p>
         <p className="soft">{notice.shown}</p>
       </div>

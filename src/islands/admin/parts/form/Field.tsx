@@ -26,7 +26,9 @@ export function Field({ label, name, mark, hint, status, problem, unit, children
       ) : (
         <div className="row gap-2">
           {control}
-          <span id={`${id}-unit`}>{unit}</span>
+          <span id={`${id}-unit`} data-unit={unit}>
+            {unit}
+          </span>
         </div>
       )}
       {hint !== undefined && (
