@@ -62,8 +62,9 @@ export default function ImageDetails({ image, onClose, isChosen = false }: Props
     failureTitle: texts.notDeleted,
     changes: ['images'],
   });
+  const title = nameOf(image, language);
   return (
-    <Dialog title={nameOf(image, language)} className="image-dialog" onClose={onClose}>
+    <Dialog title={title} className="image-dialog" onClose={onClose}>
       <DeskForm id={form} onSend={() => saving.mutate()}>
         <p className="soft">{texts.descriptionsHint}</p>
         {proposed.length > 0 && <p className="soft">{texts.proposed}</p>}
@@ -84,7 +85,7 @@ export default function ImageDetails({ image, onClose, isChosen = false }: Props
         <div className="stack start image-whole">
           <img src={thumbnail(path)} alt="" />
           <p className="soft">
-            {image.name !== '' && <span>{image.name}</span>}
+            {!['', title].includes(image.name) && <span>{image.name}</span>}
             <span>{`${width} × ${height}`}</span>
             <span>{fill(texts.addedOn, { date: momentOf(image, language) })}</span>
           </p>
