@@ -83,9 +83,10 @@ const Subject = ({ line: { action, locales } }: { line: LogLine }) => (
   </span>
 );
 
-/** The id of a message or an order, and the path of an image, say nothing to a person. */
-const subjectOf = ({ action, title, subject }: Action): string | undefined =>
-  title ?? (subject === '' || isId.test(subject) || action.startsWith('image-') ? undefined : subject);
+/** The id of a message or an order, the path of an image, and who did it herself, say nothing to a person. */
+const subjectOf = ({ action, title, subject, name }: Action): string | undefined =>
+  title ??
+  (['', name].includes(subject) || isId.test(subject) || action.startsWith('image-') ? undefined : subject);
 
 const isId = /^[\da-f]{8}-[\da-f]{4}-/;
 
