@@ -43,6 +43,9 @@ export function BusinessSection({
     return code && texts.problems[code];
   };
 
+  // Where nothing is required, the section says so once.
+  const hasRequired = paths.some(isRequired);
+
   const field = (path: LabelledField) => {
     const { value, onText, name: field } = boundTo(typed, path);
     const hint = Object.entries(texts.hints).find(([at]) => at === path)?.[1];
@@ -62,7 +65,7 @@ export function BusinessSection({
         <TextField
           key={path}
           {...{ ...shared, ...inputOf(path), value, onText }}
-          placeholder={isRequired(path) ? undefined : texts.optional}
+          placeholder={isRequired(path) || !hasRequired ? undefined : texts.optional}
           list={path === 'blogWriter' ? peopleList : undefined}
           autoComplete="off"
         />
