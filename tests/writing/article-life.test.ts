@@ -145,6 +145,7 @@ describe('an article', () => {
     await change.click();
     const published = await field.inputValue();
     expect(published).toMatch(/^20\d\d-/);
+    expect(await save.isDisabled()).toBe(true);
     await field.fill('2999-01-01');
     await page.getByText('Kies een dag vanaf 2000 die niet in de toekomst ligt.').waitFor();
     expect(await save.isDisabled()).toBe(true);

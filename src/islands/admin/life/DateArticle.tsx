@@ -35,7 +35,7 @@ export default function DateArticle({ stored, onChanged, onClose }: DateProps) {
     <ChangeForm
       save={texts.save}
       busy={dating.isPending}
-      disabled={!isDay}
+      disabled={!isDay || day === shown}
       onSave={() => dating.mutate()}
       onClose={onClose}
     >
