@@ -81,36 +81,35 @@ export function QuestionList({ path, label, hint, typed, problemOf }: Props) {
             onRemove={() => remove(index)}
           />
         ))}
-      </ol>
-      <Problem text={problems.every((one) => one === undefined) ? problemOf(path) : undefined} />
-      {!isFull && (
-        <>
-          <p className="question-add">
+        {!isFull && (
+          <li className="question-add">
             <Button
+              variant="link"
               text={texts.add}
               about={languages[locale].name}
               onClick={() => add({ question: '', answer: '' })}
             />
-          </p>
-          {proposed.length > 0 && (
-            <div className="stack gap-2" role="group" aria-label={texts.suggested}>
-              <p className="soft">{texts.suggested}</p>
-              <div className="row gap-2">
-                {proposed.map((pair) => (
-                  <button
-                    key={pair.question}
-                    type="button"
-                    className="desk-choice"
-                    lang={locale}
-                    onClick={() => add(pair)}
-                  >
-                    {pair.question}
-                  </button>
-                ))}
-              </div>
-            </div>
-          )}
-        </>
+          </li>
+        )}
+      </ol>
+      <Problem text={problems.every((one) => one === undefined) ? problemOf(path) : undefined} />
+      {!isFull && proposed.length > 0 && (
+        <div className="stack gap-2" role="group" aria-label={texts.suggested}>
+          <p className="soft">{texts.suggested}</p>
+          <div className="row gap-2">
+            {proposed.map((pair) => (
+              <button
+                key={pair.question}
+                type="button"
+                className="desk-choice"
+                lang={locale}
+                onClick={() => add(pair)}
+              >
+                {pair.question}
+              </button>
+            ))}
+          </div>
+        </div>
       )}
     </fieldset>
   );
