@@ -12,7 +12,7 @@ import { TextArea, TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { TestimonialFields } from './TestimonialFields.tsx';
 import { PeopleFields, peopleList } from './people/PeopleFields.tsx';
-import { NoticeFields } from './NoticeFields.tsx';
+import { NoticeFields } from './notice/NoticeFields.tsx';
 import { BusinessImages } from './images/BusinessImages.tsx';
 import { LanguageChoices } from './people/LanguageChoices.tsx';
 import { OwnNames } from './OwnNames.tsx';

@@ -6,14 +6,14 @@ import { languages } from '#core/locale.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { $businessForm, typeIntoBusiness } from '#stores/business-form.ts';
-import { Button } from '../parts/Button.tsx';
-import { offerUndo } from '../parts/offer-undo.ts';
-import { refusalText } from '../parts/refusal-text.ts';
-import { useDeskAction } from '../parts/use-desk-action.ts';
-import { useDesk } from '../parts/use-desk.ts';
-import { problemText } from '../translation/problem-text.ts';
-import { useWritingHelp } from '../translation/use-writing-help.ts';
-import { useFieldNames } from './fields.ts';
+import { Button } from '../../parts/Button.tsx';
+import { offerUndo } from '../../parts/offer-undo.ts';
+import { refusalText } from '../../parts/refusal-text.ts';
+import { useDeskAction } from '../../parts/use-desk-action.ts';
+import { useDesk } from '../../parts/use-desk.ts';
+import { problemText } from '../../translation/problem-text.ts';
+import { useWritingHelp } from '../../translation/use-writing-help.ts';
+import { useFieldNames } from '../fields.ts';
 
 /** Translates the notice, if there is a text and a translator. If an editor changes a field during the request, the field keeps the editor’s text. */
 export function TranslateNotice({ typed }: Props) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { sectionGroups, type SectionName } from '#core/business/fields/sections.ts';
 import { counted } from '#i18n/counted.ts';
-import { useDesk } from '../parts/use-desk.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 import { filledText, missingIn, type Filling } from './Filled.tsx';
 
 /**

@@ -6,8 +6,8 @@ import { islandDay } from '#core/ibiza-time/days.ts';
 import { locales } from '#core/locale.ts';
 import { counted } from '#i18n/counted.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { Button } from '../parts/Button.tsx';
-import { useDesk } from '../parts/use-desk.ts';
+import { Button } from '../../parts/Button.tsx';
+import { useDesk } from '../../parts/use-desk.ts';
 
 /** How much of a section is filled in, with a button that leads to the first required field without an answer. */
 export function Filled({ name, ...filling }: Filling & { name: SectionName }) {

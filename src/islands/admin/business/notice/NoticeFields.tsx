@@ -1,10 +1,10 @@
 import type { FieldTexts } from '#core/business/field-texts.ts';
 import { boundTo } from '#stores/business-form.ts';
-import { TextArea, TextField } from '../parts/form/TextField.tsx';
-import { useDesk } from '../parts/use-desk.ts';
+import { TextArea, TextField } from '../../parts/form/TextField.tsx';
+import { useDesk } from '../../parts/use-desk.ts';
 import { ProposedText, source as first, TranslateNotice } from './TranslateNotice.tsx';
-import { BehindFirst } from './TranslatedFields.tsx';
-import { fieldsOf, inputOf, type LabelledField } from './fields.ts';
+import { BehindFirst } from '../TranslatedFields.tsx';
+import { fieldsOf, inputOf, type LabelledField } from '../fields.ts';
 
 /** The notice above all pages: its text as it will be seen, in each language, and its days. */
 export function NoticeFields({ typed, problemOf }: Props) {
