@@ -43,7 +43,7 @@ const demo: Parts<Business> = {
 export const startingBusiness: Business = newDetails(demo);
 
 /**
- * Returns the required fields that still have the demo’s values. A public build fails unless this list is empty.
+ * Returns the fields that still have the demo’s values. A public build fails unless this list is empty.
  *
  * @example missingFields({ ...startingBusiness, name: 'Casa Clara' }) // => ['taxNumber', 'address.street', …]
  */

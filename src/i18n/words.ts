@@ -31,11 +31,11 @@ function ownTexts(locale: Locale): Texts {
   return (known.texts[locale] ??= textsOf(details, locale));
 }
 
-function textsOf({ promises, names, settings, processors }: Business, locale: Locale): Texts {
+function textsOf({ promises, names, settings, processors, partner }: Business, locale: Locale): Texts {
   const { byDay, ...texts } = dictionaries[locale];
   const { emailHours, formHours, aroundTheClock } = promises;
   const template = JSON.stringify(aroundTheClock ? texts : merged(texts, byDay));
-  const { pricing, contact } = texts.site;
+  const { pricing, contact, partners } = texts.site;
   const days = Number(settings.RETENTION_DAYS || settingNumbers.RETENTION_DAYS.default);
   const retention = !(days > 0) ? '' : fill(contact.facts.kept, { time: formatDays(days, locale) });
   const agreements = processors.agreements ? contact.facts.agreements : '';
@@ -44,7 +44,10 @@ function textsOf({ promises, names, settings, processors }: Business, locale: Lo
   ) as Texts;
   const cards = entered(names.services, (title) => ({ title }));
   const items = Object.fromEntries(allExtras.map((id) => [id, itemOf(id)]));
-  return merged(dictionary, { site: { services: { cards }, pricing: { extras: { items } } } }) as Texts;
+  // Without a partner, the page only invites others to become one.
+  const alone = { title: partners.collaborateHeading, description: partners.collaborateText };
+  const meta = partner.name === '' ? { partners: alone } : {};
+  return merged(dictionary, { site: { meta, services: { cards }, pricing: { extras: { items } } } }) as Texts;
 
   /** Returns the name of an extra, with its unit, and a note if its price is without VAT. */
   function itemOf(id: ExtraId): string {

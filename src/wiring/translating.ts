@@ -30,7 +30,7 @@ export function translatingFor(call: Call): TranslatingDeps {
           about,
           reportError,
         })),
-    names: [name, partner.name],
+    names: [name, partner.name].filter((one) => one !== ''),
     glossary: glossary.flatMap((line) => glossaryEntry(line) ?? []),
   };
 }

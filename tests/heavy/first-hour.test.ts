@@ -92,10 +92,17 @@ describe('first setup by an owner', () => {
         await page.locator('img.business-image').waitFor();
       }
       expect(await accessibilityProblems(page)).toEqual([]);
-      await press(page, title === 'Partner' ? 'Opslaan en afronden' : 'Opslaan en verder');
+      if (title === 'Partner') await page.locator('[name="partner.name"]').fill('');
+      await press(page, title === 'Partner' ? 'Overslaan' : 'Opslaan en verder');
     }
     await page.getByRole('heading', { name: 'Nog 1 van 6 stappen open' }).waitFor();
     await page.getByText('Naam van de partner, Website van de partner').waitFor();
+    await press(page, 'Verder invullen');
+    // What the owner has skipped keeps its text.
+    await page.locator('[name="partner.name"][value="Demo Solar Ibiza"]').waitFor();
+    await press(page, 'Wij hebben geen partner');
+    await press(page, 'Opslaan en afronden');
+    await page.getByRole('heading', { name: 'Uw site staat klaar' }).waitFor();
     await page.getByRole('button', { name: 'Kantooruren (gedaan)' }).waitFor();
     await page.getByText(/^Live:/).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -105,7 +112,8 @@ describe('first setup by an owner', () => {
     await type(page, { 'notice.texts.nl': 'Wij zijn geopend.' });
     await press(page, 'Opslaan');
     // “Live:” may still be about the save before.
-    const homePage = async () => (await fetch(`${product.url}/nl`)).text();
+    const pageAt = async (path: string) => (await fetch(`${product.url}${path}`)).text();
+    const homePage = () => pageAt('/nl');
     await expect.poll(homePage, { timeout: 60_000 }).toContain('Wij zijn geopend.');
     await page.getByText(/^Live:/).waitFor();
 
@@ -122,9 +130,11 @@ describe('first setup by an owner', () => {
     const home = await homePage();
     for (const text of ['Casa Clara', 'tel:+34971312020', 'Zaterdag, 9:30', '395,50', '7rem, 22rem"'])
       expect(home).toContain(text);
-    // The details of the partner are still an example.
+    const partners = await pageAt('/nl/partners');
+    expect(partners).toContain('Wilt u met ons samenwerken?');
+    expect(partners).not.toMatch(/Demo Solar|zonnepanelen|example\.com/);
     expect(await firstSteps(page)).toEqual([
-      'Vul uw bedrijfsgegevens in',
+      'Vul uw bedrijfsgegevens in (gedaan)',
       'Voeg een foto toe (gedaan)',
       'Schrijf uw eerste artikel',
     ]);

@@ -77,6 +77,21 @@ const wholeTestimonial = v.pipe(
   ),
 );
 
+const partner = v.object({ name: line(80), url: rule.urlOrEmpty });
+
+/** A business without a partner leaves both fields empty. */
+const wholePartner = v.pipe(
+  partner,
+  v.forward(
+    v.check(({ name, url }) => name !== '' || url === '', problem('missing')),
+    ['name'],
+  ),
+  v.forward(
+    v.check(({ name, url }) => url !== '' || name === '', problem('missing')),
+    ['url'],
+  ),
+);
+
 /** A member of the team. Without a name, all other fields must be empty. */
 const person = v.pipe(
   v.object({ name: line(80), image: rule.image, role: translated(line(80)), languages: line(120) }),
@@ -159,7 +174,7 @@ export const fieldsSchema = v.object({
   }),
   badges: v.object({ igj: line(60), iso9001: line(60) }),
   /** The dictionaries describe the partner under `partner`. */
-  partner: v.object({ name: required(80), url: rule.url }),
+  partner,
   prices: enteredPrices,
   /** What a service costs on its own, from this amount in whole euros a month. 0 if the owner names no amount. */
   singlePrices: v.object(v.entriesFromList(monthlyServices, rule.amountOrZero)),
@@ -208,6 +223,7 @@ type PathIn<Entries> = {
 
 export const enteredSchema = v.object({
   ...fieldsSchema.entries,
+  partner: wholePartner,
   testimonials: v.object(v.entriesFromList(testimonialSlots, wholeTestimonial)),
 });
 

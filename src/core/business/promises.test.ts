@@ -22,6 +22,17 @@ describe('promises', () => {
   });
 });
 
+describe('the page of the partners', () => {
+  test.each(locales)('names no solar panels without a partner, in %s', (locale) => {
+    const { meta, partners } = words(locale);
+    setBusiness({ ...startingBusiness, partner: { name: '', url: '' } });
+    const alone = words(locale).meta.partners;
+    setBusiness(startingBusiness);
+    expect(alone).toEqual({ title: partners.collaborateHeading, description: partners.collaborateText });
+    expect(words(locale).meta.partners).toEqual(meta.partners);
+  });
+});
+
 describe('names', () => {
   test.each(locales)('are, in %s, the owner’s names, or else those of the dictionary', (locale) => {
     const { names } = startingBusiness;

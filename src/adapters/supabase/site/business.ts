@@ -31,7 +31,7 @@ export function withRetention(settings: Business['settings']): Business['setting
 
 /**
  * Returns the newest readable details and the latest 20 versions, newest first. Needs an editor's rights.
- * `left` lists the required fields that still have the value of a new installation.
+ * `left` lists the fields that still have the value of a new installation.
  */
 export async function businessState(supabase: Database, max = maxVersions) {
   const stored = await rpc(supabase, 'list_business_versions', { max }, v.array(versionSchema));

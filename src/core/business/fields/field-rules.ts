@@ -82,7 +82,6 @@ export const email = field(kinds.email, cleaned(checked(isEmailAddress, 'email')
 export const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && new URL(text).protocol === 'https:';
 
-export const url = field(kinds.url, seen(checked(isWebAddress, 'url')));
 export const urlOrEmpty = field(kinds.url, seen(checkedOrEmpty(isWebAddress, 'url')));
 
 const isCoordinates = (text: string): boolean => {

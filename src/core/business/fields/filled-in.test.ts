@@ -5,7 +5,7 @@ import { filledIn } from './filled-in.ts';
 import { sectionNames } from './sections.ts';
 
 test.each([
-  ['partner', { 'partner.name': 'Sol', 'partner.url': '' }, { n: 1, required: 2, missing: ['partner.url'] }],
+  ['partner', { 'partner.name': '', 'partner.url': '' }, { n: 0, required: 0, missing: [] }],
   ['faq', { 'faq.nl': 'Wanneer? Nu.\nHoe? Zo.', 'faq.en': 'When? Now.', 'keyFaq.en': 'Who? We.' }, { n: 3 }],
   ['people', { 'people.first.name': 'Marga', 'people.first.languages': 'Català' }, { n: 1, required: 0 }],
   ['images', { 'images.logo': '' }, { n: 0, required: 0, missing: [] }],

@@ -4,9 +4,9 @@ import { detailsIn, fieldKinds, type FieldTexts } from '../field-texts.ts';
 import { sectionOf, type SectionName } from './sections.ts';
 
 /**
- * Counts what an owner has filled in of a section. Only a required field can be missing, and an example is. `n` counts what
+ * Counts what an owner has filled in of a section. Examples, and required fields without a text, are missing. `n` counts what
  * a list has, such as questions; a detail in several languages counts once.
- * @example filledIn('partner', { texts: { 'partner.name': 'Sol', 'partner.url': '' }, examples: [] }) // => { n: 1, required: 2, missing: ['partner.url'] }
+ * @example filledIn('identity', { texts: { name: 'Sol', legalName: 'Sol SL' }, examples: [] }) // => { n: 2, required: 2, missing: ['taxNumber'] }
  */
 export function filledIn(section: SectionName, { texts, examples }: Filling): FilledIn {
   const paths = (Object.keys(fieldKinds) as FieldPath[]).filter(
@@ -19,11 +19,10 @@ export function filledIn(section: SectionName, { texts, examples }: Filling): Fi
     return fieldKinds[path].countsLines ? (texts[path] ?? '').split('\n').length : 1;
   };
   const details = [...Map.groupBy(paths, detailOf).values()];
-  const required = paths.filter(isRequired);
   return {
     n: details.reduce((sum, fields) => sum + Math.max(...fields.map(entriesIn)), 0),
-    required: required.length,
-    missing: required.filter((path) => !isFilledIn(path)),
+    required: paths.filter(isRequired).length,
+    missing: paths.filter((path) => examples.includes(path) || (isRequired(path) && !isFilledIn(path))),
   };
 }
 

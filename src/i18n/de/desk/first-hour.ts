@@ -33,10 +33,12 @@ export const firstHour: DeskWords['firstHour'] = {
       'Tragen Sie Ihre eigenen Preise ein, inklusive MwSt. Die Website und jede Preisübersicht rechnen damit.',
     images:
       'Zeigen Sie, wer sich um das Haus kümmert. Bis Sie ein Foto haben, zeigt die Website eine Zeichnung.',
-    partner: 'Die Website empfiehlt diesen Partner auf einer eigenen Seite.',
+    partner:
+      'Die Website empfiehlt diesen Partner auf einer eigenen Seite. Ohne Partner lädt diese Seite andere ein, mit Ihnen zusammenzuarbeiten.',
   },
   next: 'Speichern und weiter',
   finish: 'Speichern und abschließen',
+  noPartner: 'Wir haben keinen Partner',
   skip: 'Überspringen',
   skipped: 'Übersprungen',
   back: 'Zurück',

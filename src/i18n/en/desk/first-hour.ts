@@ -28,10 +28,12 @@ export const firstHour: DeskWords['firstHour'] = {
     hours: 'Leave both times empty on a day when you are closed.',
     prices: 'Enter your own prices, including VAT. The site and every estimate use them.',
     images: 'Show who looks after the house. Until you have a photo, the site shows a drawing.',
-    partner: 'The site recommends this partner on a page of its own.',
+    partner:
+      'The site recommends this partner on a page of its own. Without a partner, that page invites others to work with you.',
   },
   next: 'Save and continue',
   finish: 'Save and finish',
+  noPartner: 'We have no partner',
   skip: 'Skip',
   skipped: 'Skipped',
   back: 'Back',

@@ -29,10 +29,12 @@ export const firstHour: DeskWords['firstHour'] = {
     hours: 'Deje ambas horas vacías el día que tenga cerrado.',
     prices: 'Escriba sus propios precios, con IVA incluido. La web y todas las estimaciones los utilizan.',
     images: 'Muestre quién cuida de la casa. Hasta que tenga una foto, la web muestra un dibujo.',
-    partner: 'La web recomienda a este colaborador en una página propia.',
+    partner:
+      'La web recomienda a este colaborador en una página propia. Si no tiene ninguno, esa página invita a otros profesionales a colaborar con usted.',
   },
   next: 'Guardar y continuar',
   finish: 'Guardar y terminar',
+  noPartner: 'No tenemos ningún colaborador',
   skip: 'Omitir',
   skipped: 'Omitido',
   back: 'Atrás',

@@ -29,10 +29,12 @@ export const firstHour = {
     hours: 'Laat beide tijden leeg op een dag waarop u gesloten bent.',
     prices: 'Vul uw eigen prijzen in, inclusief btw. De site en elk prijsoverzicht rekenen daarmee.',
     images: 'Laat zien wie er voor het huis zorgt. Tot u een foto hebt, toont de site een tekening.',
-    partner: 'De site beveelt deze partner aan op een eigen pagina.',
+    partner:
+      'De site beveelt deze partner aan op een eigen pagina. Zonder partner nodigt die pagina vakmensen uit om met u samen te werken.',
   },
   next: 'Opslaan en verder',
   finish: 'Opslaan en afronden',
+  noPartner: 'Wij hebben geen partner',
   skip: 'Overslaan',
   skipped: 'Overgeslagen',
   back: 'Terug',

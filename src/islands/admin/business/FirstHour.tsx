@@ -4,7 +4,7 @@ import { sectionOf } from '#core/business/fields/sections.ts';
 import { pagePath } from '#core/paths.ts';
 import { readStored, writeStored } from '#browser-storage/stored.ts';
 import { fill } from '#i18n/fill.ts';
-import { unsavedTexts, type BusinessForm } from '#stores/business-form.ts';
+import { typeIntoBusiness, unsavedTexts, type BusinessForm } from '#stores/business-form.ts';
 import { focusContent } from '../frame/Visit.tsx';
 import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
@@ -16,7 +16,7 @@ import { StateLead, ToneLead } from '../parts/list/StateLead.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
-import { OtherTexts, useUnsavedWarning } from './UnsavedBusiness.tsx';
+import { discard, OtherTexts, useUnsavedWarning } from './UnsavedBusiness.tsx';
 import { fieldsOf, useFieldNames, type LabelledField } from './fields.ts';
 import { useBusiness } from './use-business.ts';
 import { useSavingBusiness } from './use-saving-business.ts';
@@ -127,18 +127,18 @@ export default function FirstHour() {
 /** Saves only the fields of this step. Fields of other steps keep their stored texts. */
 function StepForm({ step, form, left, back, skip, saved, isLast }: Step) {
   const { name, paths } = step;
-  const { firstHour: texts } = useDesk().words;
+  const { words } = useDesk();
+  const texts = words.firstHour;
   const { stored, typed, baseVersion } = form;
-  const own = Object.entries(unsavedTexts(form)).filter(([path]) => belongsTo(step, path));
-  const sent = { ...stored, ...Object.fromEntries(own) };
+  const own = Object.fromEntries(
+    Object.entries(unsavedTexts(form)).filter(([path]) => belongsTo(step, path)),
+  );
+  const isChanged = Object.keys(own).length > 0;
+  const sent = { ...stored, ...own };
   const { save, problems, notice, busy } = useSavingBusiness({ texts: sent, baseVersion, saved });
   useUnsavedWarning(form);
   return (
-    <DeskForm
-      className="desk-form business-form hour-card"
-      noValidate
-      onSend={own.length === 0 ? saved : save}
-    >
+    <DeskForm className="desk-form business-form hour-card" noValidate onSend={isChanged ? save : saved}>
       <Scene of={step.scene} className="hour-scene" />
       <BusinessSection
         name={name}
@@ -150,11 +150,27 @@ function StepForm({ step, form, left, back, skip, saved, isLast }: Step) {
         about={texts.intros[name]}
         isBrief
       />
+      {name === 'partner' && paths.some((path) => typed[path] !== '') && (
+        <p>
+          <Button
+            variant="link"
+            text={texts.noPartner}
+            onClick={() => typeIntoBusiness({ 'partner.name': '', 'partner.url': '' })}
+          />
+        </p>
+      )}
       <div className="row">
         <Problem text={notice} />
         <OtherTexts form={form} />
         {back && <Button variant="standalone-link" text={texts.back} onClick={back} />}
-        <Button variant="standalone-link" text={texts.skip} onClick={skip} />
+        <Button
+          variant="standalone-link"
+          text={texts.skip}
+          onClick={() => {
+            if (isChanged) discard(own, { form, words });
+            skip();
+          }}
+        />
         <Button variant="main" type="submit" text={isLast ? texts.finish : texts.next} busy={busy} />
       </div>
     </DeskForm>

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
+import type { FieldTexts } from '#core/business/field-texts.ts';
 import { detailOf } from '#core/business/fields/filled-in.ts';
 import { sectionOf } from '#core/business/fields/sections.ts';
 import { counted } from '#i18n/counted.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatTime } from '#i18n/format.ts';
 import {
@@ -27,15 +29,6 @@ export function UnsavedBusiness({ form, keptAt }: Props & { keptAt: string | und
   const details = new Set(Object.keys(unsaved).map(detailOf));
   const [section, ...others] = new Set(Object.keys(unsaved).map(sectionOf));
   const kept = form.isKept ? texts.kept : texts.notKept;
-  const discard = () => {
-    typeIntoBusiness(form.stored);
-    offerUndo({
-      words,
-      title: texts.discarded,
-      undo: () => Promise.resolve(),
-      afterUndo: () => typeIntoBusiness(unsaved, form.unread),
-    });
-  };
   return (
     <>
       <p>
@@ -59,10 +52,21 @@ export function UnsavedBusiness({ form, keptAt }: Props & { keptAt: string | und
       {/* Wide screens have room for it beside the button. */}
       <p className="soft save-more" id={id} data-open={isOpen}>
         {keptAt === undefined ? kept : fill(texts.keptOnServer, { time: formatTime(keptAt, language) })}{' '}
-        <Button variant="link" text={texts.discard} onClick={discard} />
+        <Button variant="link" text={texts.discard} onClick={() => discard(unsaved, { form, words })} />
       </p>
     </>
   );
+}
+
+/** Puts the saved texts back into the fields of `changes`, and offers to undo that. */
+export function discard(changes: FieldTexts, { form, words }: Props & { words: DeskWords }): void {
+  typeIntoBusiness(Object.fromEntries(Object.keys(changes).map((path) => [path, form.stored[path] ?? ''])));
+  offerUndo({
+    words,
+    title: words.business.discarded,
+    undo: () => Promise.resolve(),
+    afterUndo: () => typeIntoBusiness(changes, form.unread),
+  });
 }
 
 /**
