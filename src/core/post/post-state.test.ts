@@ -23,9 +23,9 @@ describe('postState', () => {
       expect(postState({ ...draft, publishAt: new Date(time) }, now)).toBe('scheduled');
   });
 
-  test('returns “outdated” for a translation whose Dutch source has changed', () => {
+  test('tells whether visitors can read a translation whose Dutch source has changed', () => {
     expect(postState({ ...live, isOutdated: true }, now)).toBe('outdated');
-    expect(postState({ ...draft, isOutdated: true }, now)).toBe('outdated');
+    expect(postState({ ...draft, isOutdated: true }, now)).toBe('outdated-draft');
   });
 
   test('returns a stage such as “draft” or “machine” in all other cases', () => {

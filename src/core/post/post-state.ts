@@ -11,7 +11,7 @@ export function postState(
 ): PostState {
   const hasFutureDate = isPublished && publishedAt !== undefined && publishedAt > now;
   if (publishAt !== undefined || hasFutureDate) return 'scheduled';
-  if (isOutdated) return 'outdated';
+  if (isOutdated) return isPublished ? 'outdated' : 'outdated-draft';
   if (isPublished) return 'live';
   if (translation === 'pending') return 'pending';
   return translation === 'source' ? 'draft' : translation;
@@ -26,4 +26,13 @@ export type PostStatus = {
   isOutdated: boolean;
 };
 
-export type PostState = 'scheduled' | 'outdated' | 'live' | 'pending' | 'machine' | 'reviewed' | 'draft';
+/** `outdated`: visitors can read the text, unlike an `outdated-draft`. */
+export type PostState =
+  | 'scheduled'
+  | 'outdated'
+  | 'outdated-draft'
+  | 'live'
+  | 'pending'
+  | 'machine'
+  | 'reviewed'
+  | 'draft';

@@ -96,7 +96,8 @@ export const articles: DeskWords['articles'] = {
     draft: 'Entwurf',
     live: 'auf der Website',
     scheduled: 'geplant',
-    outdated: 'veraltet',
+    outdated: 'auf der Website, veraltet',
+    'outdated-draft': 'Entwurf, veraltet',
   },
 };
 

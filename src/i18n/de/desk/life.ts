@@ -12,7 +12,8 @@ export const life: DeskWords['life'] = {
   meanings: {
     live: 'auf der Website zu lesen',
     scheduled: 'geht automatisch auf die Website',
-    outdated: 'der niederländische Text wurde seitdem geändert',
+    outdated: 'auf der Website zu lesen, aber der niederländische Text wurde seitdem geändert',
+    'outdated-draft': 'noch nicht auf der Website, und der niederländische Text wurde seitdem geändert',
     reviewed: 'geprüft, noch nicht auf der Website',
     machine: 'von einem Programm übersetzt, noch nicht geprüft',
     draft: 'geschrieben, noch nicht auf der Website',

@@ -33,6 +33,7 @@ export const writing: DeskWords['writing'] = {
     others: 'Auch geöffnet von: {names}',
     sharedToken: 'jemand mit dem gemeinsamen Konto',
     liveSince: 'Online: {date}',
+    liveOutdated: 'Online: {date}, veraltet',
     next: {
       translate: 'Jetzt übersetzen',
       outdated: { one: '1 Sprache ist veraltet', other: '{n} Sprachen sind veraltet' },

@@ -96,7 +96,8 @@ export const articles: DeskWords['articles'] = {
     draft: 'draft',
     live: 'on the site',
     scheduled: 'scheduled',
-    outdated: 'outdated',
+    outdated: 'on the site, outdated',
+    'outdated-draft': 'draft, outdated',
   },
 };
 

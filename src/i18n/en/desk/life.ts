@@ -12,7 +12,8 @@ export const life: DeskWords['life'] = {
   meanings: {
     live: 'on the site',
     scheduled: 'goes online automatically',
-    outdated: 'the Dutch text has changed since',
+    outdated: 'on the site, but the Dutch text has changed since',
+    'outdated-draft': 'not on the site yet, and the Dutch text has changed since',
     reviewed: 'reviewed, not on the site yet',
     machine: 'translated by a program, not reviewed yet',
     draft: 'written, not on the site yet',

@@ -32,6 +32,7 @@ export const writing: DeskWords['writing'] = {
     others: 'Also opened by: {names}',
     sharedToken: 'someone with the shared account',
     liveSince: 'Live since {date}',
+    liveOutdated: 'Live since {date}, outdated',
     next: {
       translate: 'Translate now',
       outdated: { one: '1 language is behind', other: '{n} languages are behind' },

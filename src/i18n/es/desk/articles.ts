@@ -96,7 +96,8 @@ export const articles: DeskWords['articles'] = {
     draft: 'borrador',
     live: 'en la web',
     scheduled: 'programado',
-    outdated: 'desactualizado',
+    outdated: 'en la web, desactualizado',
+    'outdated-draft': 'borrador, desactualizado',
   },
 };
 

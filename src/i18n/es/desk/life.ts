@@ -12,7 +12,8 @@ export const life: DeskWords['life'] = {
   meanings: {
     live: 'se puede leer en la web',
     scheduled: 'se publicará automáticamente',
-    outdated: 'el texto neerlandés ha cambiado desde entonces',
+    outdated: 'se puede leer en la web, pero el texto neerlandés ha cambiado desde entonces',
+    'outdated-draft': 'todavía no publicado, y el texto neerlandés ha cambiado desde entonces',
     reviewed: 'revisado, todavía no publicado',
     machine: 'traducido por un programa, sin revisar',
     draft: 'escrito, todavía no publicado',

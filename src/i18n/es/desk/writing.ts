@@ -32,6 +32,7 @@ export const writing: DeskWords['writing'] = {
     others: 'También abierto por: {names}',
     sharedToken: 'alguien con la cuenta compartida',
     liveSince: 'En la web desde {date}',
+    liveOutdated: 'En la web desde {date}, desactualizado',
     next: {
       translate: 'Traducir ahora',
       outdated: { one: '1 idioma está desfasado', other: '{n} idiomas están desfasados' },

@@ -94,7 +94,8 @@ export const articles = {
     draft: 'concept',
     live: 'op de site',
     scheduled: 'gepland',
-    outdated: 'verouderd',
+    outdated: 'op de site, verouderd',
+    'outdated-draft': 'concept, verouderd',
   },
 } as const;
 

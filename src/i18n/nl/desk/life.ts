@@ -10,7 +10,8 @@ export const life = {
   meanings: {
     live: 'te lezen op de site',
     scheduled: 'gaat vanzelf naar de site',
-    outdated: 'het Nederlands is sindsdien gewijzigd',
+    outdated: 'te lezen op de site, maar het Nederlands is sindsdien gewijzigd',
+    'outdated-draft': 'nog niet op de site, en het Nederlands is sindsdien gewijzigd',
     reviewed: 'nagelezen, nog niet op de site',
     machine: 'door een programma vertaald, nog niet nagelezen',
     draft: 'geschreven, nog niet op de site',

@@ -32,6 +32,7 @@ export const writing = {
     others: 'Ook geopend door: {names}',
     sharedToken: 'iemand met het gedeelde account',
     liveSince: 'Live sinds {date}',
+    liveOutdated: 'Live sinds {date}, verouderd',
     next: {
       translate: 'Nu vertalen',
       outdated: { one: '1 taal loopt achter', other: '{n} talen lopen achter' },

@@ -8,6 +8,7 @@ const signs = {
   live: '●',
   scheduled: '◷',
   outdated: '↻',
+  'outdated-draft': '↻',
   reviewed: '✓',
   machine: '◐',
   draft: '○',

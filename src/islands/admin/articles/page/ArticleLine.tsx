@@ -31,7 +31,7 @@ export function ArticleLine({ stored }: { stored: EditablePost }) {
         words.articles[followed.becomes === 'gone' ? 'toGone' : 'toOnline']
       ) : stored.isPublished && state !== 'scheduled' ? (
         <a href={path}>
-          {fill(texts.liveSince, { date: moment })}
+          {fill(texts[state === 'outdated' ? 'liveOutdated' : 'liveSince'], { date: moment })}
           <span className="visually-hidden">: {words.edit.view}</span>
         </a>
       ) : state === 'scheduled' ? (
