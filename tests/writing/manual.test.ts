@@ -334,6 +334,9 @@ describe('new article: validation', () => {
     expect(await page.getByLabel('Titel (NL)').evaluate((field) => field === document.activeElement)).toBe(
       true,
     );
+    // As a paste does.
+    await page.keyboard.insertText('x'.repeat(130));
+    await page.getByText('Te lang: 130 tekens, hoogstens 120.').waitFor();
 
     const slugBase = newSlugBase();
     const languages = ['Nederlands', 'English', 'Español', 'Deutsch'];

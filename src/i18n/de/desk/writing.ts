@@ -173,6 +173,7 @@ export const writing: DeskWords['writing'] = {
   },
   problems: {
     required: 'Dieses Feld ist erforderlich.',
+    over: 'Zu lang: {n} Zeichen, höchstens {max}.',
     tooLong: 'Zu lang: höchstens {max} Zeichen.',
     unstorable: 'Hier stehen Zeichen, die sich nicht speichern lassen.',
     wrong: 'Diese Angabe stimmt noch nicht.',

@@ -166,6 +166,7 @@ export const writing: DeskWords['writing'] = {
   },
   problems: {
     required: 'This field is required.',
+    over: 'Too long: {n} characters, at most {max}.',
     tooLong: 'Too long: the maximum is {max} characters.',
     unstorable: 'This contains characters that cannot be saved.',
     wrong: 'This is not correct yet.',

@@ -163,6 +163,7 @@ export const writing: DeskWords['writing'] = {
   },
   problems: {
     required: 'Este campo es obligatorio.',
+    over: 'Demasiado largo: {n} caracteres; como máximo, {max}.',
     tooLong: 'Demasiado largo: {max} caracteres como máximo.',
     unstorable: 'Contiene caracteres que no se pueden guardar.',
     wrong: 'Este dato aún no es correcto.',

@@ -163,6 +163,7 @@ export const writing = {
   },
   problems: {
     required: 'Dit veld is verplicht.',
+    over: 'Te lang: {n} tekens, hoogstens {max}.',
     tooLong: 'Te lang: hoogstens {max} tekens.',
     unstorable: 'Hier staan tekens in die niet kunnen worden opgeslagen.',
     wrong: 'Dit klopt nog niet.',

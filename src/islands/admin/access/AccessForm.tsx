@@ -78,7 +78,6 @@ export const CodeField = ({ label }: { label: string }) => (
     inputMode="numeric"
     autoComplete="one-time-code"
     pattern="[0-9]{6}"
-    maxLength={6}
   />
 );
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Locale } from '#core/locale.ts';
 import type { SentenceChange } from '#core/news/reviewed-text.ts';
+import { tooLong } from '../parts/form/too-long.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** A sentence of the news beside its source. The reviewer keeps, rewrites or deletes it. */
@@ -21,13 +22,17 @@ export function SentenceRow(props: Props) {
     <tr>
       <td lang={language}>
         {isEdited && (
-          <textarea
-            aria-label={texts.newText}
-            rows={4}
-            maxLength={2000}
-            value={edited}
-            onChange={({ target }) => onChange(target.value)}
-          />
+          <>
+            <textarea
+              aria-label={texts.newText}
+              rows={4}
+              value={edited}
+              onChange={({ target }) => onChange(target.value)}
+            />
+            <small className="problem" lang={desk.language}>
+              {tooLong({ text: edited, max: 2000 }, desk.words)}
+            </small>
+          </>
         )}
         {!isEdited && (isStruck ? <s>{sentence}</s> : marked(sentence, source))}
         {isGone && (

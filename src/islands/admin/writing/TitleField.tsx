@@ -18,7 +18,7 @@ export function TitleField({ label, name, lang, value, problem, isFirst = false,
   }, []);
   return (
     <div className="title-field">
-      <Field label={label} name={name} problem={problem}>
+      <Field {...{ label, name, problem, text: value }} maxLength={postLimits.title}>
         {(field) => (
           <textarea
             {...field}
@@ -27,7 +27,6 @@ export function TitleField({ label, name, lang, value, problem, isFirst = false,
             rows={1}
             value={value}
             placeholder={label}
-            maxLength={postLimits.title}
             enterKeyHint="next"
             onKeyDown={goOn}
             onChange={({ target }) => onChange(oneLine(target.value))}

@@ -1,13 +1,12 @@
 import { isStorable, problemOf } from '#core/typed-text/storable-text.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
+import { tooLong } from '../parts/form/too-long.ts';
 
 export function fieldProblem({ text, max, isRequired = false, words }: CheckedText): string | undefined {
   const texts = words.writing.problems;
-  const length = text.trim().length;
-  if (isRequired && length === 0) return texts.required;
-  if (length > max) return fill(texts.tooLong, { max });
-  return isStorable(text) ? undefined : texts.unstorable;
+  if (isRequired && text.trim() === '') return texts.required;
+  return tooLong({ text, max }, words) ?? (isStorable(text) ? undefined : texts.unstorable);
 }
 
 export const problemsOf = (fields: Record<string, string | undefined>): Record<string, string> =>

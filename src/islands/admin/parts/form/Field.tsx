@@ -1,9 +1,24 @@
 import { useId, type ReactNode } from 'react';
+import { useDesk } from '../use-desk.ts';
 import { Problem } from './Problem.tsx';
+import { tooLong } from './too-long.ts';
 
 /** A field with its label, hint and problem, which screen readers connect with the input. */
-export function Field({ label, name, mark, hint, status, problem, unit, children }: Props) {
+export function Field({
+  label,
+  name,
+  mark,
+  hint,
+  status,
+  problem: other,
+  unit,
+  text = '',
+  maxLength,
+  children,
+}: Props) {
   const id = useId();
+  const excess = tooLong({ text, max: maxLength }, useDesk().words);
+  const problem = excess ?? other;
   const notes = Object.entries({ mark, unit, hint, status, problem }).flatMap(([note, text]) =>
     text === undefined ? [] : [`${id}-${note}`],
   );
@@ -11,6 +26,7 @@ export function Field({ label, name, mark, hint, status, problem, unit, children
     id,
     name,
     'aria-invalid': problem === undefined ? undefined : true,
+    'data-too-long': excess === undefined ? undefined : true,
     'aria-describedby': notes.length === 0 ? undefined : notes.join(' '),
   });
   return (
@@ -57,10 +73,14 @@ type Props = {
   problem?: string | undefined;
   /** Shown beside the input, such as €. */
   unit?: string | undefined;
+  /** What is typed, if `maxLength` limits it. */
+  text?: string | undefined;
+  maxLength?: number | undefined;
   children: (field: {
     id: string;
     name: string;
     'aria-invalid': true | undefined;
+    'data-too-long': true | undefined;
     'aria-describedby': string | undefined;
   }) => ReactNode;
 };

@@ -5,6 +5,7 @@ import { postLimits } from '#core/post/post.ts';
 import type { ReviewedPair } from '#contract/model-texts.ts';
 import { fill } from '#i18n/fill.ts';
 import { LaterPart } from '../../parts/LaterPart.tsx';
+import { tooLong } from '../../parts/form/too-long.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { useFullHeight } from '../../writing/use-full-height.ts';
 import { problemText } from '../problem-text.ts';
@@ -26,7 +27,10 @@ export function ReviewRow({ pair, language, edits, onChange }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   useFullHeight(area, first);
   const label = `${texts.parts[part]} (${language})`;
+  const isImage = part === 'image';
+  const now = typed ?? first;
   const notes = [
+    tooLong({ text: isImage ? wordsOfImage(now) : now, max: limitOf(part) }, words),
     html && pair.run === undefined && texts.notTranslated,
     html && source === '' && texts.notInDutch,
     conflict !== undefined && fill(texts.conflict, { text: conflict }),
@@ -58,9 +62,8 @@ export function ReviewRow({ pair, language, edits, onChange }: Props) {
             className="review-field"
             aria-label={label}
             rows={1}
-            maxLength={part === 'image' ? maxAltLength : postLimits[part]}
-            defaultValue={part === 'image' ? wordsOfImage(first) : first}
-            onChange={({ target: { value } }) => onChange(part === 'image' ? described(html, value) : value)}
+            defaultValue={isImage ? wordsOfImage(first) : first}
+            onChange={({ target: { value } }) => onChange(isImage ? described(html, value) : value)}
           />
         )}
         {notes.length > 0 && (
@@ -75,6 +78,11 @@ export function ReviewRow({ pair, language, edits, onChange }: Props) {
 
 /** The server sanitised this HTML with the function that renders every post page. */
 const Shown = ({ html }: { html: string }) => <div dangerouslySetInnerHTML={{ __html: `<p>${html}</p>` }} />;
+
+function limitOf(part: ReviewedPair['part']): number | undefined {
+  if (part === 'body') return undefined;
+  return part === 'image' || part === 'heroImageAlt' ? maxAltLength : postLimits[part];
+}
 
 function described(html: ReviewedPair['html'], words: string): string {
   const line = templateOf(html?.translation ?? '');
