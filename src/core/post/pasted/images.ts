@@ -1,6 +1,7 @@
 import { Element } from 'domhandler';
 import { tidyText, type Run } from './inline-words.ts';
 import { isOwnPath } from '../../html/links/own-path.ts';
+import { isDescription } from '../../images/undescribed-images.ts';
 
 /** Keeps images of this site and `https` images, replaces local images by placeholders, and drops `http` images. */
 export function imageOf(
@@ -22,7 +23,12 @@ export function imageOf(
   if (isForeign) images.foreign += 1;
   if (local !== undefined || isForeign || isOwnPath(path)) {
     const sizes = Object.entries({ width, height }).filter(([, value]) => /^\d{1,5}$/.test(value));
-    const shown = { src: local ?? path, alt: tidyText(alt).trim(), ...Object.fromEntries(sizes) };
+    const words = tidyText(alt).trim();
+    const shown = {
+      src: local ?? path,
+      alt: isDescription(words) ? words : '',
+      ...Object.fromEntries(sizes),
+    };
     return [new Element('img', shown)];
   }
   images.dropped += 1;

@@ -103,6 +103,10 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
       '<p>x <img alt="🏠" src="https://a.example/1f3e0.png"> <img alt="1" src="file:///1.gif"></p>',
       '<p>x 🏠</p>',
     ],
+    [
+      '<p><img alt="image001.png" src="https://a.example/1.png"></p>',
+      '<p><img src="https://a.example/1.png" alt="" /></p>',
+    ],
     ['<table><tr><!--StartFragment--><td>een cel</td><!--EndFragment--></tr></table>', '<p>een cel</p>'],
     ['<p>2 &lt; 3</p><script>alert(1)</script><style>p{}</style>', '<p>2 &lt; 3</p>'],
   ])('converts the clipboard HTML %j to %j', (clipboard, article) => {

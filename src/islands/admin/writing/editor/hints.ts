@@ -1,6 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import { Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
+import { isDescription } from '#core/images/undescribed-images.ts';
 import { schema } from '../document/schema.ts';
 
 /** Shows grey hints in the editor, for example in an empty text or at an image without a description. */
@@ -50,7 +51,7 @@ export function imagesWithoutWords(doc: Node): { node: Node; pos: number }[] {
   const found: { node: Node; pos: number }[] = [];
   doc.descendants((node, pos) => {
     const isImage = node.type === schema.nodes.figure || node.type === schema.nodes.image;
-    if (isImage && String(node.attrs['alt']).trim() === '') found.push({ node, pos });
+    if (isImage && !isDescription(String(node.attrs['alt']))) found.push({ node, pos });
   });
   return found;
 }
