@@ -1,3 +1,4 @@
+import { business } from '#core/business/current.ts';
 import { findProblems } from '#core/health/find-problems.ts';
 import { buildAllowance } from '#core/publishing/rebuild/build-allowance.ts';
 import { liveBuild } from '#adapters/live-site.ts';
@@ -18,6 +19,7 @@ export async function currentHealth(supabase: Database) {
     liveVersion: live?.contentVersion,
     skipped: live?.skipped ?? [],
     isNightly: findSetting('BACKUP_URL') !== undefined,
+    insurance: business().insurance,
   });
   const { backedUpAt, rehearsedAt, checkedAt, signedIn } = facts;
   return { problems, backedUpAt, rehearsedAt, checkedAt, signedIn };

@@ -36,7 +36,14 @@ describe('the desk after signing in', () => {
     expect((await callFunction(url, 'send-contact-email', { body: message })).status).toBe(200);
 
     const { page, troubles, requests } = await signedInPage(product, phone);
+    await page.route('**/functions/v1/health', async (route) => {
+      const response = await route.fetch();
+      const status = (await response.json()) as { problems: object[] };
+      const problems = [{ code: 'insurance-ends', since: null, n: 1, names: ['2026-12-10'] }];
+      await route.fulfill({ response, json: { ...status, problems: [...problems, ...status.problems] } });
+    });
     await page.goto(`${url}/admin`);
+    await page.getByRole('link', { name: 'Verzekerd tot en met 2026-12-10.' }).waitFor();
     const panel = (name: string) => page.getByRole('region', { name });
     await panel('Open aanvragen').getByText('Antwoord binnen 23 u').first().waitFor();
     // Each article has one row, below what is most urgent about it.

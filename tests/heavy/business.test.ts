@@ -492,7 +492,12 @@ describe('page for the business details', () => {
       ['settings.RETENTION_DAYS', '7', 'number'],
     ] as const;
     const typed = Object.fromEntries(wrong.map(([field, text]) => [field, text]));
-    await fill(page, { ...typed, 'hours.saturday.opens': '19:00', 'notice.starts': '2026-01-02' });
+    await fill(page, {
+      ...typed,
+      'hours.saturday.opens': '19:00',
+      'notice.starts': '2026-01-02',
+      'insurance.validUntil': '2026-01-01',
+    });
     await page.getByRole('button', { name: texts.save, exact: true }).click();
     for (const [field, text, code] of wrong) {
       await open(page, field);
@@ -501,6 +506,8 @@ describe('page for the business details', () => {
       if (code !== undefined) expect(await problem.last().textContent(), field).toBe(texts.problems[code]);
       expect(await input.inputValue(), 'nothing that was typed is lost').toBe(text);
     }
+    await open(page, 'insurance.validUntil');
+    await page.getByText(texts.insuranceEnded).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await discard(page, texts.discard);
   });

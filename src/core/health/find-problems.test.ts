@@ -54,6 +54,7 @@ const settings: HealthSettings = {
   liveVersion: 12,
   skipped: [],
   isNightly: false,
+  insurance: { insurer: '', policy: '', sum: 0, validUntil: '' },
 };
 
 /** For each problem code, the facts and settings that differ from those of a healthy site. */
@@ -85,6 +86,9 @@ const broken: Record<ProblemCode, { facts?: Partial<HealthFacts>; settings?: Par
   'unread-stopped': { facts: { unreadNews: waiting(minute) } },
   'judge-failing': { facts: { judgeFailed: waiting(minute) } },
   'feeds-failing': { facts: { feeds: waiting(day) } },
+  'insurance-ends': {
+    settings: { insurance: { ...settings.insurance, insurer: 'Mapfre', validUntil: '2026-01-01' } },
+  },
   'pages-missing': { facts: { missingPages: [{ path: '/nl/prijzen', times: 30 }] } },
   'translations-outdated': { facts: { outdated: waiting(8 * day) } },
   'invitations-open': { facts: { invitations: waiting(hour) } },

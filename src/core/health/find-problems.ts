@@ -1,4 +1,7 @@
 /** Derives from numbers what is wrong with an installation, for the health page, its mail and the uptime check. */
+import type { Business } from '../business/business.ts';
+import { isRenewalDue } from '../business/insurance.ts';
+import { islandDay } from '../ibiza-time/days.ts';
 import { isScannerProbe } from '../not-found/scanner-probe.ts';
 import { buildsLeft, type BuildAllowance } from '../publishing/rebuild/build-allowance.ts';
 import { isOlderPublished } from '../publishing/rebuild/site-status.ts';
@@ -11,7 +14,7 @@ export const problemCodes = [
   ...(['mails-lost', 'mails-waiting', 'payments-waiting', 'enquiries-held', 'backup-failed'] as const),
   ...(['backup-old', 'rehearsal-old', 'news-failed', 'news-waiting', 'unread-stopped'] as const),
   ...(['judge-failing', 'feeds-failing'] as const),
-  ...(['pages-missing', 'translations-outdated', 'invitations-open'] as const),
+  ...(['insurance-ends', 'pages-missing', 'translations-outdated', 'invitations-open'] as const),
 ] as const;
 
 /** Returns the current problems in the order of `problemCodes`. */
@@ -25,7 +28,7 @@ export function findProblems(facts: HealthFacts, settings: HealthSettings): Prob
 
 function problemsByCode(
   facts: HealthFacts,
-  { missing, invalid, allowance, liveVersion, skipped, isNightly }: HealthSettings,
+  { missing, invalid, allowance, liveVersion, skipped, isNightly, insurance }: HealthSettings,
 ): Record<ProblemCode, Omit<Problem, 'code'> | undefined> {
   const { now, builtAt, askedAt, builtVersion } = facts;
   const since = (at: Date | undefined, { after }: { after: number }) =>
@@ -70,6 +73,7 @@ function problemsByCode(
     'unread-stopped': waiting(facts.unreadNews),
     'judge-failing': waiting(facts.judgeFailed),
     'feeds-failing': waiting(facts.feeds),
+    'insurance-ends': isRenewalDue(insurance, islandDay(now)) ? named([insurance.validUntil]) : undefined,
     'pages-missing': named(missed.map(({ path }) => path)),
     'translations-outdated': waiting(facts.outdated, limits.outdatedTooLongMs),
     'invitations-open': waiting(facts.invitations),
@@ -84,7 +88,7 @@ export type Pulse = { tickAge: number | undefined; hasFailedBuild: boolean };
 
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** `n` counts cases, remaining builds or megabytes. `names` lists settings, paths or slugs, or contains an error. */
+/** `n` counts cases, remaining builds or megabytes. `names` lists settings, paths or slugs, or contains an error or a day. */
 export type Problem = {
   code: ProblemCode;
   since?: Date | undefined;
@@ -127,4 +131,5 @@ export type HealthSettings = {
   liveVersion: number | undefined;
   skipped: readonly string[];
   isNightly: boolean;
+  insurance: Business['insurance'];
 };

@@ -15,8 +15,7 @@ export const business: DeskWords['business'] = {
     'Das Versprechen, Tag und Nacht zu helfen, ist ausgeschaltet, aber diese Felder geben es noch: {fields}.',
   unnamedService:
     'Die Website lässt Texte schreiben oder übersetzen, aber die Datenschutzerklärung nennt keinen KI-Dienst. Tragen Sie ihn bei „Dienste, die Daten verarbeiten“ ein.',
-  insuranceEnded:
-    'Die Versicherung galt bis zum {date}. Die Website zeigt sie nicht mehr. Tragen Sie das neue Datum ein.',
+  insuranceEnded: 'Abgelaufen: nicht auf der Website.',
   start: {
     one: 'Tragen Sie die Angaben zu Ihrem Unternehmen ein: 1 Feld zeigt noch ein Beispiel',
     other: 'Tragen Sie die Angaben zu Ihrem Unternehmen ein: {n} Felder zeigen noch ein Beispiel',

@@ -117,6 +117,10 @@ export const health: DeskWords['health'] = {
       text: 'News-Quellen, die nicht mehr lesbar sind: {n}.',
       action: 'Sehen Sie sich die Quellen an.',
     },
+    'insurance-ends': {
+      text: 'Versichert bis zum {names}. Danach nennt die Website die Versicherung nicht mehr.',
+      action: 'Tragen Sie das neue Datum ein.',
+    },
     'pages-missing': {
       text: 'Häufig aufgerufene Adressen ohne Seite: {names}.',
       action: 'Leiten Sie sie auf eine Seite um.',

@@ -14,8 +14,7 @@ export const business: DeskWords['business'] = {
   promised: 'The promise to help day and night is off, but these fields still make it: {fields}.',
   unnamedService:
     'The site uses AI to write or translate texts, but the privacy policy names no AI service. Enter it under “Services that process data”.',
-  insuranceEnded:
-    'The insurance was valid until {date}. The site no longer shows it. Enter the new end date.',
+  insuranceEnded: 'Expired: not on the site.',
   start: {
     one: 'Fill in your business details: 1 field still shows an example',
     other: 'Fill in your business details: {n} fields still show an example',

@@ -109,6 +109,10 @@ export const health: DeskWords['health'] = {
       action: 'Choose a better model for the comparison.',
     },
     'feeds-failing': { text: 'News feeds that can no longer be read: {n}.', action: 'Look at the sources.' },
+    'insurance-ends': {
+      text: 'Insured until {names}. After that day, the site no longer names the insurance.',
+      action: 'Enter the new end date.',
+    },
     'pages-missing': {
       text: 'Addresses without a page that are often requested: {names}.',
       action: 'Redirect them to a page.',

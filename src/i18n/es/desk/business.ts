@@ -14,8 +14,7 @@ export const business: DeskWords['business'] = {
   promised: 'La promesa de ayuda día y noche está desactivada, pero estos campos la mantienen: {fields}.',
   unnamedService:
     'La web usa IA para escribir o traducir textos, pero la política de privacidad no nombra ningún servicio de IA. Indíquelo en «Servicios que tratan datos».',
-  insuranceEnded:
-    'El seguro estuvo vigente hasta el {date}. La web ya no lo muestra. Indique la nueva fecha.',
+  insuranceEnded: 'Vencido: no aparece en la web.',
   start: {
     one: 'Complete los datos de su empresa: 1 campo muestra todavía un ejemplo',
     other: 'Complete los datos de su empresa: {n} campos muestran todavía un ejemplo',

@@ -112,6 +112,10 @@ export const health: DeskWords['health'] = {
       text: 'Fuentes de noticias que ya no se pueden leer: {n}.',
       action: 'Consulte las fuentes.',
     },
+    'insurance-ends': {
+      text: 'El seguro termina el {names}. Pasado ese día, la web ya no lo menciona.',
+      action: 'Indique la nueva fecha.',
+    },
     'pages-missing': {
       text: 'Direcciones sin página que se piden a menudo: {names}.',
       action: 'Redirija cada una a una página.',

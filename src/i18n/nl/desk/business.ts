@@ -14,8 +14,7 @@ export const business = {
   promised: 'De belofte om dag en nacht te helpen staat uit, maar staat nog in deze velden: {fields}.',
   unnamedService:
     'De site laat teksten schrijven of vertalen, maar de privacyverklaring noemt geen AI-dienst. Vul die in bij “Diensten die gegevens verwerken”.',
-  insuranceEnded:
-    'De verzekering liep tot en met {date}. De site toont de verzekering niet meer. Vul de nieuwe einddatum in.',
+  insuranceEnded: 'Verlopen: staat niet op de site.',
   start: {
     one: 'Vul uw bedrijfsgegevens in: 1 veld toont nog een voorbeeld',
     other: 'Vul uw bedrijfsgegevens in: {n} velden tonen nog een voorbeeld',

@@ -114,6 +114,10 @@ export const health = {
       text: 'Nieuwsbronnen die niet meer te lezen zijn: {n}.',
       action: 'Bekijk de bronnen.',
     },
+    'insurance-ends': {
+      text: 'Verzekerd tot en met {names}. Na die dag noemt de site de verzekering niet meer.',
+      action: 'Vul de nieuwe einddatum in.',
+    },
     'pages-missing': {
       text: 'Adressen zonder pagina waar vaak om wordt gevraagd: {names}.',
       action: 'Stuur ze door naar een pagina.',

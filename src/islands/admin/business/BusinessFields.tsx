@@ -2,12 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/contract.ts';
 import type { readBusiness } from '#contract/site.ts';
-import { hasEnded } from '#core/business/insurance.ts';
 import { promisedAnyway } from '#core/business/promised-anyway.ts';
-import { islandDay } from '#core/ibiza-time/days.ts';
 import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
-import { formatDate, formatMoment } from '#i18n/format.ts';
+import { formatMoment } from '#i18n/format.ts';
 import { isBusinessLive, unsavedTexts, type BusinessForm } from '#stores/business-form.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
 import { useFragment } from '../parts/browser/use-fragment.ts';
@@ -29,9 +27,8 @@ import { useSavingBusiness } from './use-saving-business.ts';
 /** The form with all details of the business. The address names the open section, such as `/admin/business#prices`. */
 export function BusinessFields({ form, left, newest }: Props) {
   const { baseVersion, typed } = form;
-  const { words, language } = useDesk();
+  const { words } = useDesk();
   const texts = words.business;
-  const insuredUntil = typed['insurance.validUntil'] ?? '';
   const nameOf = useFieldNames();
   const fragment = useFragment();
   const chosen = sectionNames.find((name) => name === fragment);
@@ -57,9 +54,6 @@ export function BusinessFields({ form, left, newest }: Props) {
       )}
       {isModelUsed && typed['processors.aiService'] === '' && (
         <p className="problem">{texts.unnamedService}</p>
-      )}
-      {hasEnded({ validUntil: insuredUntil }, islandDay(new Date())) && (
-        <p className="problem">{fill(texts.insuranceEnded, { date: formatDate(insuredUntil, language) })}</p>
       )}
       <div className="stack gap-5 business-columns" data-chosen={chosen !== undefined}>
         <AllSections />

@@ -3,7 +3,9 @@ import { legalPages } from '#core/business/business.ts';
 import type { FieldProblem } from '#core/business/fields/field-rules.ts';
 import { fieldKinds, type FieldTexts } from '#core/business/field-texts.ts';
 import { detailOf, isRequired } from '#core/business/fields/filled-in.ts';
+import { hasEnded } from '#core/business/insurance.ts';
 import { weekdays, type Weekday } from '#core/business/hours/weekdays.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
 import { fill } from '#i18n/fill.ts';
 import { dayName } from '#i18n/format.ts';
 import { boundTo } from '#stores/business-form.ts';
@@ -53,10 +55,13 @@ export function BusinessSection({
     const saved = stored?.[path];
     const isChanged = saved !== undefined && saved !== value && control !== 'checkbox';
     const hasRoom = inputMode === undefined && type !== 'date' && !/^settings|Code$/.test(path);
+    const canEnd = path === 'insurance.validUntil';
+    const isEnded = canEnd && hasEnded({ validUntil: value }, islandDay(new Date()));
     const shared = {
       name: field,
       label: texts.fields[path],
       mark: examples.includes(path) ? texts.example : isChanged && hasRoom ? texts.changedHere : undefined,
+      status: canEnd ? (isEnded ? texts.insuranceEnded : '') : undefined,
       problem: problemOf(path),
       hint: isChanged && control === 'line' ? fill(texts.before, { value: saved || '–' }) : hint,
     };

@@ -59,6 +59,7 @@ export const fixedAt: Partial<Record<ProblemCode, { page: FixingPage; query?: st
   'unread-stopped': { page: 'news' },
   'judge-failing': { page: 'news' },
   'feeds-failing': { page: 'news' },
+  'insurance-ends': { page: 'business', query: '#proof' },
   'pages-missing': { page: 'missing-pages' },
   'translations-outdated': { page: 'articles', query: '?show=outdated' },
   'invitations-open': { page: 'editors' },

@@ -48,6 +48,7 @@ const waiting: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'rehearsal-old',
   'news-waiting',
   'unread-stopped',
+  'insurance-ends',
   'pages-missing',
   'translations-outdated',
   'invitations-open',

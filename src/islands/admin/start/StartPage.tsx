@@ -4,6 +4,7 @@ import { deskPages } from '#core/desk-pages.ts';
 import { callAsEditor } from '#session/session.ts';
 import type { Today as TodayAnswer } from '#contract/today.ts';
 import { counted } from '#i18n/counted.ts';
+import { problemText } from '#i18n/desk/problem-text.ts';
 import { formatDay } from '#i18n/format.ts';
 import { LaterPart } from '../parts/LaterPart.tsx';
 import { NavLead } from '../parts/list/Lead.tsx';
@@ -31,13 +32,19 @@ export default function StartPage() {
   const isPending = [today, health, business].some((query) => query.isPending);
   const { data } = today;
   const { failed, loading } = words.today;
+  // The owner renews the insurance, whatever else the status lists.
+  const [renewals = [], problems = []] = [true, false].map((isOwn) =>
+    health.data?.problems.filter(({ code }) => (code === 'insurance-ends') === isOwn),
+  );
+  const status = health.data && { ...health.data, problems };
   return (
     <>
       <ListTrouble query={{ ...today, isPending }} text={failed} loading={loading} />
       {data && !isPending && (
         <Today
           today={data}
-          site={health.data && { ...healthHead(health.data, words), worst: worstPoint(health.data, words) }}
+          site={status && { ...healthHead(status, words), worst: worstPoint(status, words) }}
+          renewals={renewals.map(({ code, names }) => problemText(words.health, { code, names }))}
           left={business.data?.left.length ?? 0}
         />
       )}
@@ -46,7 +53,7 @@ export default function StartPage() {
 }
 
 /** A new installation shows only the guide to its first article, because nothing else can be done yet. */
-function Today({ today, site, left }: Seen) {
+function Today({ today, site, renewals, left }: Seen) {
   const { words } = useDesk();
   const { today: texts } = words;
   const shown = today.live.n + today.scheduled.n + today.onItsWay.n;
@@ -54,15 +61,15 @@ function Today({ today, site, left }: Seen) {
   // Until the first article, only what is broken interrupts the guide.
   const hasToDo = site !== undefined && site.n > 0 && (!isNew || site.isBroken);
   const isToFill = !isNew && left > 0;
-  const [text, hint] =
-    hasToDo || isToFill ? [texts.siteOnly, texts.siteOnlyHint] : [texts.done, texts.doneHint];
+  const hasRows = hasToDo || isToFill || renewals.length > 0;
+  const [text, hint] = hasRows ? [texts.siteOnly, texts.siteOnlyHint] : [texts.done, texts.doneHint];
   return (
     <>
       <Summary today={today} />
       <div className="today">
         <div className="stack gap-5">
           <WaitingPeople today={today} />
-          {(hasToDo || isToFill) && (
+          {hasRows && (
             <section className="stack gap-3" aria-labelledby="today-site">
               <h2 id="today-site">{texts.groups.site}</h2>
               <ul className="plain desk-list desk-leads">
@@ -74,6 +81,14 @@ function Today({ today, site, left }: Seen) {
                     href={deskPages.health}
                   />
                 )}
+                {renewals.map((title) => (
+                  <Row
+                    key={title}
+                    lead={<NavLead name="business" tone="open" />}
+                    title={title}
+                    href={`${deskPages.business}#proof`}
+                  />
+                ))}
                 {isToFill && (
                   <Row
                     lead={<NavLead name="business" tone="open" />}
@@ -139,6 +154,8 @@ type Seen = {
   today: TodayAnswer;
   /** Undefined if the status is unknown. */
   site: (HealthHead & { worst: string | undefined }) | undefined;
+  /** Says of an insurance when it ends or has ended. */
+  renewals: string[];
   /** How many details of the business still show an example. */
   left: number;
 };
