@@ -3,9 +3,11 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { personSlots } from '#core/business/business.ts';
 import { languages, locales, type Locale } from '#core/locale.ts';
 import { lastingPages, pagePath } from '#core/paths.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
+import { fill as fillIn } from '#i18n/fill.ts';
 import { startingBusiness } from '#site-config';
 import { sectionOf } from '#core/business/fields/sections.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
@@ -508,6 +510,10 @@ describe('page for the business details', () => {
     }
     await open(page, 'insurance.validUntil');
     await page.getByText(texts.insuranceEnded).waitFor();
+    await open(page, 'blogWriter');
+    const addPerson = page.getByRole('button', { name: texts.person.add });
+    while ((await addPerson.count()) > 0) await addPerson.click();
+    await page.getByText(fillIn(texts.person.most, { n: personSlots.length })).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await discard(page, texts.discard);
   });

@@ -157,6 +157,7 @@ export const business: DeskWords['business'] = {
     languages: 'Spricht',
     role: 'Funktion',
     add: 'Person hinzufügen',
+    most: 'Die Website stellt höchstens {n} Personen vor.',
     remove: 'Person entfernen',
   },
   questions: {

@@ -152,6 +152,7 @@ export const business: DeskWords['business'] = {
     languages: 'Speaks',
     role: 'Role',
     add: 'Add a person',
+    most: 'The site introduces up to {n} people.',
     remove: 'Remove this person',
   },
   questions: {

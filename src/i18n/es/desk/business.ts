@@ -154,6 +154,7 @@ export const business: DeskWords['business'] = {
     languages: 'Habla',
     role: 'Función',
     add: 'Añadir una persona',
+    most: 'La web presenta como máximo a {n} personas.',
     remove: 'Quitar a esta persona',
   },
   questions: {

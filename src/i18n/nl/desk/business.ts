@@ -153,6 +153,7 @@ export const business = {
     languages: 'Spreekt',
     role: 'Functie',
     add: 'Persoon toevoegen',
+    most: 'De site stelt hooguit {n} mensen voor.',
     remove: 'Persoon weghalen',
   },
   questions: {

@@ -73,7 +73,9 @@ export function PeopleFields({ typed, problemOf }: Props) {
           </fieldset>
         );
       })}
-      {next !== undefined && (
+      {next === undefined ? (
+        <p className="soft">{fill(texts.most, { n: personSlots.length })}</p>
+      ) : (
         <p ref={ways} className="person-add">
           <Button text={texts.add} onClick={() => add(next)} />
         </p>
