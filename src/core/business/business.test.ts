@@ -58,8 +58,8 @@ describe('businessProblems', () => {
     [monday('00:00', '23:59'), {}],
     [monday('25:00', '26:00'), { 'hours.monday': 'hours' }],
     [monday('08:00', '24:30'), { 'hours.monday': 'hours' }],
-    [{ insurance: { ...startingBusiness.insurance, sum: -1 } }, { 'insurance.sum': 'number' }],
-    [{ insurance: { ...startingBusiness.insurance, sum: 1e10 } }, { 'insurance.sum': 'number' }],
+    [{ insurance: { ...startingBusiness.insurance, sum: -1 } }, { 'insurance.sum': 'amount' }],
+    [{ insurance: { ...startingBusiness.insurance, sum: 1e10 } }, { 'insurance.sum': 'amount' }],
     [
       { insurance: { ...startingBusiness.insurance, validUntil: '2027-02-30' } },
       { 'insurance.validUntil': 'day' },
@@ -114,8 +114,12 @@ describe('businessProblems', () => {
     [{ languages: ['Nederlands', ''] }, { 'languages.1': 'missing' }],
     ...[-1, 0, 1e9, 10.5, Number.NaN].map((baseCents): [object, object] => [
       { prices: { ...startingBusiness.prices, baseCents } },
-      { 'prices.baseCents': 'number' },
+      { 'prices.baseCents': 'price' },
     ]),
+    [
+      { prices: { ...startingBusiness.prices, rentalFeePercent: 150 } },
+      { 'prices.rentalFeePercent': 'percent' },
+    ],
     [
       { notice: { ...startingBusiness.notice, texts: { ...startingBusiness.notice.texts, es: '<script>' } } },
       { 'notice.texts.es': 'markup' },

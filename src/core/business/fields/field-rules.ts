@@ -11,7 +11,18 @@ import * as kinds from './field-kinds.ts';
 /** The desk has a text for each code. */
 export const fieldProblems = [
   ...(['missing', 'too-long', 'markup', 'email', 'phone', 'url', 'day', 'hours'] as const),
-  ...(['number', 'period', 'holiday', 'incomplete', 'question', 'glossary', 'unread'] as const),
+  ...([
+    'number',
+    'price',
+    'amount',
+    'percent',
+    'period',
+    'holiday',
+    'incomplete',
+    'question',
+    'glossary',
+    'unread',
+  ] as const),
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 
@@ -150,23 +161,23 @@ export const translated = <const Text extends v.GenericSchema>(text: Text) =>
 export const yesOrNo = field(kinds.checkbox, v.boolean(problem('missing')));
 
 /* @__NO_SIDE_EFFECTS__ */
-const between = (min: number, max: number) =>
+const between = (min: number, max: number, code: FieldProblem = 'number') =>
   v.pipe(
-    v.number(problem('number')),
-    v.integer(problem('number')),
-    v.minValue(min, problem('number')),
-    v.maxValue(max, problem('number')),
+    v.number(problem(code)),
+    v.integer(problem(code)),
+    v.minValue(min, problem(code)),
+    v.maxValue(max, problem(code)),
   );
 
 /* @__NO_SIDE_EFFECTS__ */
 export const wholeNumber = (min: number, max: number) => field(kinds.wholeNumber, between(min, max));
 
-export const percent = field(kinds.percent, between(1, 100));
+export const percent = field(kinds.percent, between(1, 100, 'percent'));
 
 /** A price in cents, at most 100,000 euros. */
-export const price = field(kinds.euros, between(1, 100_000_00));
+export const price = field(kinds.euros, between(1, 100_000_00, 'price'));
 
-export const amountOrZero = field(kinds.amount, between(0, 1_000_000_000));
+export const amountOrZero = field(kinds.amount, between(0, 1_000_000_000, 'amount'));
 
 /** A whole number or one of `words`, as a text, because an empty text means the default. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -97,6 +97,6 @@ describe('price list versions', () => {
 
   test.each([-1_00, 0, 1e11, 4550.5, NaN])('cannot contain a price of %d cents', (cents) => {
     const prices = { ...startingBusiness.prices, baseCents: cents };
-    expect(businessProblems({ ...startingBusiness, prices })).toEqual({ 'prices.baseCents': 'number' });
+    expect(businessProblems({ ...startingBusiness, prices })).toEqual({ 'prices.baseCents': 'price' });
   });
 });

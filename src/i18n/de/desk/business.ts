@@ -249,6 +249,9 @@ export const business: DeskWords['business'] = {
     day: 'Diesen Tag gibt es nicht.',
     hours: 'Füllen Sie beide Uhrzeiten aus (das Ende nach dem Beginn) oder lassen Sie beide leer.',
     number: 'Diese Zahl ist hier nicht möglich.',
+    price: 'Geben Sie einen Betrag in Euro von 0,01 bis 100.000 ein, zum Beispiel 45 oder 45,50.',
+    amount: 'Geben Sie einen Betrag in ganzen Euro ein, zum Beispiel 600.000.',
+    percent: 'Geben Sie eine ganze Zahl von 1 bis 100 ein.',
     period: 'Das Ende liegt vor dem Beginn.',
     glossary:
       'Schreiben Sie in jede Zeile einen Namen oder einen Namen mit Formen, zum Beispiel: Vila Parc = Vila Park (en). Sprachen: en, es, de.',

@@ -240,6 +240,9 @@ export const business: DeskWords['business'] = {
     day: 'This day does not exist.',
     hours: 'Fill in both times, with closing after opening, or leave both empty.',
     number: 'This number is not possible here.',
+    price: 'Enter an amount in euros from 0.01 to 100,000, such as 45 or 45.50.',
+    amount: 'Enter an amount in whole euros, such as 600,000.',
+    percent: 'Enter a whole number from 1 to 100.',
     period: 'The end is before the start.',
     glossary:
       'Write a name on each line, or a name with forms, such as: Vila Parc = Vila Park (en). Languages: en, es, de.',

@@ -243,6 +243,9 @@ export const business: DeskWords['business'] = {
     day: 'Este día no existe.',
     hours: 'Rellene las dos horas (el cierre, posterior a la apertura) o deje ambas vacías.',
     number: 'Este número no es posible aquí.',
+    price: 'Escriba un importe en euros de 0,01 a 100.000, como 45 o 45,50.',
+    amount: 'Escriba un importe en euros sin céntimos, como 600.000.',
+    percent: 'Escriba un número entero del 1 al 100.',
     period: 'El final es anterior al comienzo.',
     glossary:
       'Escriba en cada línea un nombre, o un nombre con formas, por ejemplo: Vila Parc = Vila Park (en). Idiomas: en, es, de.',

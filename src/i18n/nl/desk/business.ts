@@ -242,6 +242,9 @@ export const business = {
     day: 'Deze dag bestaat niet.',
     hours: 'Vul beide tijden in, de sluitingstijd na de openingstijd, of laat beide leeg.',
     number: 'Dit getal is hier niet mogelijk.',
+    price: 'Schrijf een bedrag in euro’s van 0,01 tot en met 100.000, zoals 45 of 45,50.',
+    amount: 'Schrijf een bedrag in hele euro’s, zoals 600.000.',
+    percent: 'Schrijf een heel getal van 1 tot en met 100.',
     period: 'Het einde ligt voor het begin.',
     glossary:
       'Schrijf op elke regel een naam, of een naam met vormen, zoals: Vila Parc = Vila Park (en). Talen: en, es, de.',
