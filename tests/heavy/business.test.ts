@@ -484,7 +484,7 @@ describe('page for the business details', () => {
       ['faq.de.0', '', 'question'],
       ['insurance.sum', '-1', 'amount'],
       ['testimonials.second.words', 'Goed', undefined],
-      ['testimonials.second.consentOn', '', 'incomplete'],
+      ['testimonials.second.consentOn', '', 'missing'],
       ['notice.texts.nl', '<script>alert(1)</script>', 'markup'],
       ['notice.ends', '2026-01-01', 'period'],
       ['prices.baseCents', '-1', 'price'],

@@ -65,8 +65,8 @@ describe('businessProblems', () => {
       { 'insurance.validUntil': 'day' },
     ],
     [
-      { testimonials: { ...startingBusiness.testimonials, first: without('source') } },
-      { 'testimonials.first.consentOn': 'incomplete' },
+      { testimonials: { ...startingBusiness.testimonials, first: { ...without('source'), name: '' } } },
+      { 'testimonials.first.name': 'incomplete', 'testimonials.first.source': 'missing' },
     ],
     [
       { testimonials: { ...startingBusiness.testimonials, first: without('consentOn') } },

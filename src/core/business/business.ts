@@ -65,16 +65,24 @@ const testimonial = v.object({
   consentOn: rule.dayOrEmpty,
 });
 
-/** Each testimonial is complete or empty, so that no page shows words without a source and the customer's consent. */
+/**
+ * Each testimonial is complete or empty, so that no page shows words without a source and the customer's consent. The
+ * first empty field explains that.
+ */
 const wholeTestimonial = v.pipe(
   testimonial,
-  v.forward(
-    v.check((parts) => {
-      const filled = Object.values(parts).filter((text) => text !== '').length;
-      return filled === 0 || filled === Object.keys(parts).length;
-    }, problem('incomplete')),
-    ['consentOn'],
-  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    const keys = Object.keys(input) as (keyof typeof input)[];
+    const empty = keys.filter((key) => input[key] === '');
+    if (empty.length === keys.length) return;
+    for (const [index, key] of empty.entries())
+      addIssue({
+        message: problem(index === 0 ? 'incomplete' : 'missing'),
+        path: [{ type: 'object', origin: 'value', input, key, value: '' }],
+      });
+  }),
 );
 
 const partner = v.object({ name: line(80), url: rule.urlOrEmpty });

@@ -1,9 +1,10 @@
 import { testimonialSlots } from '#core/business/business.ts';
 import { languages, sourceFirst } from '#core/locale.ts';
+import { oneLine } from '#core/typed-text/one-line.ts';
 import { fill } from '#i18n/fill.ts';
 import { boundTo, type BusinessForm } from '#stores/business-form.ts';
 import { Field } from '../parts/form/Field.tsx';
-import { TextField } from '../parts/form/TextField.tsx';
+import { TextArea, TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { inputOf } from './fields.ts';
 
@@ -16,11 +17,12 @@ export function TestimonialFields({ typed, problemOf }: Props) {
       const label = texts.testimonialFields[name];
       return { ...boundTo(typed, path), ...inputOf(path), label, problem: problemOf(path) };
     };
+    const quote = shared('words');
     const { value, onText, ...lang } = shared('lang');
     return (
       <fieldset key={slot} className="desk-field stack">
         <legend>{fill(texts.testimonial, { n: index + 1 })}</legend>
-        <TextField {...shared('words')} maxLength={400} />
+        <TextArea {...quote} rows={4} maxLength={400} onText={(text) => quote.onText(oneLine(text))} />
         <Field {...lang}>
           {(field) => (
             <select {...field} value={value} onChange={({ target }) => onText(target.value)}>
