@@ -191,7 +191,7 @@ describe('editing an article', () => {
     const { page } = await atTheDesk();
     await edit(page, `${slugBase}-nl`);
     await choosePublishing(page, 'hide');
-    await page.locator('.toast').getByText('Verborgen').waitFor();
+    await page.locator('.toast').getByText('Verborgen: Nederlands').waitFor();
     const undo = page.getByRole('button', { name: 'Ongedaan maken' });
     await undo.hover();
     expect(await isPublished()).toBe(false);
@@ -199,7 +199,7 @@ describe('editing an article', () => {
     await page.getByText('Ongedaan gemaakt').waitFor();
     expect(await isPublished()).toBe(true);
     await openPublishing(page);
-    await page.getByRole('menuitem', { name: 'Verbergen' }).waitFor();
+    await page.getByRole('menuitem', { name: 'Verbergen: Nederlands' }).waitFor();
   });
 });
 

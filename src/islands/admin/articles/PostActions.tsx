@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { undescribedImages } from '#core/images/undescribed-images.ts';
 import type { EditablePost } from '#contract/articles.ts';
+import { languages } from '#core/locale.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
 import { publishPosts } from '#stores/change-posts.ts';
 import { usePlanning } from '../life/use-planning.tsx';
@@ -22,6 +23,7 @@ export function PostActions({ stored, publication, isSaved, onPreview }: Props) 
     'keep-planned': saveScheduled,
     draft: saveDraft,
   };
+  const { name } = languages[stored.language];
   const isPlanned = stored.publishAt !== null;
   const unpublished = [
     ...(stored.translation === 'pending'
@@ -39,7 +41,7 @@ export function PostActions({ stored, publication, isSaved, onPreview }: Props) 
         waiting={busy ? saving : undefined}
         busy={busy}
         isIdle={action === 'update' && isSaved}
-        entries={stored.isPublished ? [{ text: control.hide, onChoose: hide }] : unpublished}
+        entries={stored.isPublished ? [{ text: `${control.hide}: ${name}`, onChoose: hide }] : unpublished}
         onPreview={onPreview}
       />
       {publication.dialog}
@@ -80,7 +82,8 @@ export function usePublication(options: Options) {
     send,
     publish,
     keepAsDraft: save,
-    hide: () => publishing.hide([post], { message: { title: texts.hidden } }),
+    hide: () =>
+      publishing.hide([post], { message: { title: `${texts.hidden}: ${languages[stored.language].name}` } }),
     dialog: publishing.dialog,
     planning,
     isPending: publishing.isPending || planning.isCancelling,
