@@ -275,6 +275,12 @@ language sql stable security definer set search_path = '' as $$
     from public.blog_posts as post
     where post.is_published and post.published_at <= now() and post.deleted_at is null
     group by post.slug_base
+  ),
+  open_enquiry as (
+    select enquiry.*, enquiry.held_reason is not null and not exists (
+      select from public.mail_outbox as mail where mail.enquiry_id = enquiry.id and mail.kind = 'business'
+    ) as is_held
+    from public.enquiries as enquiry where enquiry.status = 'open'
   )
   select json_build_object(
     'enquiries', (
@@ -286,9 +292,9 @@ language sql stable security definer set search_path = '' as $$
         end,
         'created_at', enquiry.created_at
       ) order by enquiry.created_at))
-      from public.enquiries as enquiry where enquiry.status = 'open' and enquiry.held_reason is null
+      from open_enquiry as enquiry where not enquiry.is_held
     ),
-    'held', (select count(*) from public.enquiries where status = 'open' and held_reason is not null),
+    'held', (select count(*) from open_enquiry where is_held),
     'payments', (
       select private.first_of(count(*), array_agg(json_build_object(
         'id', about.id, 'state', about.state,
@@ -374,7 +380,7 @@ language sql stable security definer set search_path = '' as $$
   shown as (
     select id from marked
     where case list_enquiries.wanted
-      when 'open' then status = 'open'
+      when 'open' then status = 'open' and not is_held
       when 'answered' then status = 'answered'
       when 'held' then is_held
       when 'unmailed' then is_unmailed
@@ -386,7 +392,7 @@ language sql stable security definer set search_path = '' as $$
   select json_build_object(
     'counts', (
       select json_build_object(
-        'all', count(*), 'open', count(*) filter (where status = 'open'),
+        'all', count(*), 'open', count(*) filter (where status = 'open' and not is_held),
         'answered', count(*) filter (where status = 'answered'), 'held', count(*) filter (where is_held),
         'unmailed', count(*) filter (where is_unmailed)
       ) from marked
