@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { Business as BusinessDetails } from '#core/business/business.ts';
 import { businessVersion, setBusiness } from '#core/business/current.ts';
 import type { DeskPage } from '#core/desk-pages.ts';
@@ -10,10 +10,8 @@ import { $who } from '#session/who.ts';
 import { $shownPage } from '#stores/shown-page.ts';
 import { Problem } from './parts/form/Problem.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
-import { AcceptInvitation } from './access/sign-in/AcceptInvitation.tsx';
 import { CodeDialog } from './access/CodeDialog.tsx';
 import { SignInPage } from './access/sign-in/SignInPage.tsx';
-import { NewPassword } from './access/sign-in/NewPassword.tsx';
 import { DeskBoundary } from './frame/DeskBoundary.tsx';
 import { DeskFrame } from './frame/DeskFrame.tsx';
 import { DeskContent } from './DeskContent.tsx';
@@ -32,6 +30,14 @@ import './images/library.css';
 import './parts/dialog/desk-dialog.css';
 import './parts/menu.css';
 import './publication/publication.css';
+
+// An editor sees these pages once.
+const AcceptInvitation = lazy(async () => ({
+  default: (await import('./access/sign-in/AcceptInvitation.tsx')).AcceptInvitation,
+}));
+const NewPassword = lazy(async () => ({
+  default: (await import('./access/sign-in/NewPassword.tsx')).NewPassword,
+}));
 
 /** The frame of every page of the desk: signs the editor in, and then shows the page. */
 export default function Desk({
@@ -114,10 +120,11 @@ function useFocusOnEntering(access: 'unknown' | 'signed-out' | 'signed-in') {
 function MailedLink({ awake, children }: { awake: boolean; children: ReactNode }) {
   const link = useStore($link);
   if (link === undefined || !awake) return children;
-  return link.kind === 'invite' ? (
-    <AcceptInvitation secret={link.secret} />
-  ) : (
-    <NewPassword secret={link.secret} />
+  const Linked = link.kind === 'invite' ? AcceptInvitation : NewPassword;
+  return (
+    <Suspense>
+      <Linked secret={link.secret} />
+    </Suspense>
   );
 }
 

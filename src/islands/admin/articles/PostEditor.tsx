@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { sourceLocale } from '#core/locale.ts';
 import type { PostVersion } from '#contract/article-life.ts';
 import type { EditablePost } from '#contract/articles.ts';
@@ -17,15 +17,18 @@ import { NextStep } from './page/NextStep.tsx';
 import { ArticleLine } from './page/ArticleLine.tsx';
 import { PostActions, usePublication } from './PostActions.tsx';
 import { PostNotices, UnsavedElsewhere } from './PostNotices.tsx';
-import { PostNotes } from './PostNotes.tsx';
 import { PostSide } from './PostSide.tsx';
 import { imageInForm } from './post-text.ts';
 import { openPreview } from './open-preview.ts';
 import { useEditedText } from './use-edited-text.ts';
 import { useSaving } from './use-saving.ts';
 import { Check } from '../parts/form/Check.tsx';
+import { LaterPart } from '../parts/LaterPart.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { useDesk } from '../parts/use-desk.ts';
+
+// Below the text, and usually empty.
+const PostNotes = lazy(async () => ({ default: (await import('./PostNotes.tsx')).PostNotes }));
 
 /** Edits one language of an article: the text, what publishes it, and what other editors do with it now. */
 export function PostEditor(props: Props) {
@@ -131,7 +134,9 @@ export function PostEditor(props: Props) {
           />
         )}
       </DeskForm>
-      <PostNotes slug={stored.slug} notes={notes} />
+      <LaterPart>
+        <PostNotes slug={stored.slug} notes={notes} />
+      </LaterPart>
     </ArticleLayout>
   );
 }
