@@ -7,7 +7,6 @@ import type { EditablePost, WholeVersion } from '#contract/articles.ts';
 import { showToast } from '#stores/toasts.ts';
 import { ImageField } from '../images/ImageField.tsx';
 import { ArticleEnds, ArticlePlace } from '../life/ArticleLife.tsx';
-import { ReviewChecklist } from '../news/ReviewChecklist.tsx';
 import { FailedTranslations } from '../translation/FailedTranslations.tsx';
 import { OtherLanguages } from '../translation/OtherLanguages.tsx';
 import { ReviewText } from '../translation/ReviewText.tsx';
@@ -22,6 +21,7 @@ import { imageInForm } from './post-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
+const ReviewChecklist = lazy(() => import('../news/ReviewChecklist.tsx'));
 const PostHistory = lazy(() => import('./PostHistory.tsx'));
 
 /** Everything beside the text of a post, in three tabs: publishing, search engines and history. */
@@ -58,7 +58,11 @@ export function PostSide(props: Props) {
         problem={problems['heroImageAlt']}
         lang={lang}
       />
-      <ReviewChecklist stored={stored} isChanged={edited.isChanged} onSigned={readAgain} />
+      {stored.writtenByAi && (
+        <LaterPart>
+          <ReviewChecklist stored={stored} isChanged={edited.isChanged} onSigned={readAgain} />
+        </LaterPart>
+      )}
       <PostPreviews slug={slug} />
       {stored.source && <Beside summary={words.edit.source} text={stored.source} lang={sourceLocale} />}
       {edited.isOvertaken && <Beside summary={words.edit.stored} text={stored} lang={lang} />}

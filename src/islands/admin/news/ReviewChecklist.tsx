@@ -20,7 +20,7 @@ import './review-checklist.css';
  * Signing stores the editor’s name, the time, and the completed checks. A signature too soon after opening the text does
  * not count (`short`: how long it was open, and must be).
  */
-export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
+export default function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
   const { words, language } = useDesk();
   const [checked, setChecked] = useState<ReviewCheck[]>([]);
   const reviewer = useReviewer();
@@ -44,7 +44,6 @@ export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
     },
     onSettled: () => void onSigned(),
   });
-  if (!stored.writtenByAi) return null;
   if (stored.reviewedBy !== null && stored.reviewedAt !== null)
     return (
       <p className="desk-panel">

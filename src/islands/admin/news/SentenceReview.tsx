@@ -12,7 +12,7 @@ import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { ReviewChecklist } from './ReviewChecklist.tsx';
+import ReviewChecklist from './ReviewChecklist.tsx';
 import { SentenceRow } from './SentenceRow.tsx';
 
 /** Shows each sentence of a news text with its source. The editor keeps, edits or removes sentences, then signs. */
@@ -76,7 +76,9 @@ export default function SentenceReview({ text: { slug, language, evidence } }: {
         )}
         <a href={editAddress(slug)}>{texts.open}</a>
       </div>
-      <ReviewChecklist stored={post} isChanged={changes.length > 0} onSigned={refetch} />
+      {post.writtenByAi && (
+        <ReviewChecklist stored={post} isChanged={changes.length > 0} onSigned={refetch} />
+      )}
     </>
   );
 }
