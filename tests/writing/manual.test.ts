@@ -390,7 +390,9 @@ describe('new article: validation', () => {
       expect(await tooWide(page)).toBe(0);
     }
 
-    await page.getByRole('button', { name: 'Opslaan' }).click();
+    // Ctrl+S never publishes, whatever the main button would do.
+    await page.getByLabel('Meteen publiceren (alleen NL)').check();
+    await page.keyboard.press('ControlOrMeta+s');
     await page.getByText('Aangemaakt', { exact: true }).waitFor();
     await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`, { exact: true }).waitFor();
     const stored = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });

@@ -210,8 +210,7 @@ async function describeImages({ page, hand, watch }: Desk): Promise<void> {
 
 /** Saves the article, and waits until its edit page says so in the focused line of the bar. Returns the slug base. */
 async function save({ page, hand, watch }: Desk): Promise<string> {
-  if (hand === byKeyboard) await page.keyboard.press('ControlOrMeta+s');
-  else await hand.press(page.getByRole('button', { name: 'Opslaan' }));
+  await hand.press(page.getByRole('button', { name: 'Opslaan' }));
   const outcome = page.locator('.article-bar-live');
   await watch.until('saved', async () => (await outcome.isVisible()) && (await hasFocus(outcome)));
   return new URL(page.url()).searchParams.get('slug')?.replace(/-nl$/, '') ?? '';

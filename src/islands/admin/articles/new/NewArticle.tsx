@@ -99,7 +99,17 @@ export function NewArticle() {
       }
       side={<NewArticleSide article={article} isBusy={busy} />}
     >
-      <DeskForm id="article" ref={fields} noValidate onSend={() => busy || void article.save()}>
+      <DeskForm
+        id="article"
+        ref={fields}
+        noValidate
+        onSend={(_, { submitter }) => {
+          if (busy) return;
+          // Ctrl+S keeps what is written, and never publishes.
+          if (submitter === null) keepAsDraft();
+          else void article.save();
+        }}
+      >
         <WrittenFields
           article={draft.id}
           labels={texts}

@@ -90,7 +90,6 @@ export function useNewArticle() {
   /** Before publishing a text in which an image has no description, asks the editor for confirmation. */
   async function save({ isConfirmed = false, publishAt, publishNow }: Saving = {}): Promise<void> {
     if (saving.step === 'uploading' || !(await hasAllImages())) return;
-    if (publishNow !== undefined) change({ publishNow });
     const form = $articleForm.get();
     const found = problemsWith(form, words);
     dispatch({ type: 'refused', problems: found });
@@ -99,7 +98,9 @@ export function useNewArticle() {
       return;
     }
     if (Object.keys(found).length > 0) return;
-    if (form.publishNow && publishAt === undefined && !isConfirmed && undescribedImages(form.content) > 0) {
+    if (publishNow !== undefined) change({ publishNow });
+    const isPublished = publishNow ?? form.publishNow;
+    if (isPublished && publishAt === undefined && !isConfirmed && undescribedImages(form.content) > 0) {
       setAsksUndescribed(true);
       return;
     }
