@@ -24,6 +24,10 @@ export function dismissToasts(): void {
   $toasts.set([]);
 }
 
+export function endFailures(): void {
+  $toasts.set($toasts.get().filter(({ tone }) => tone !== 'failure'));
+}
+
 export function endOffers(slugBases: readonly string[]): void {
   $toasts.set(
     $toasts.get().filter(({ action }) => {

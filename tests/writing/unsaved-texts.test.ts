@@ -163,5 +163,17 @@ describe('unsaved text', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await isStored(page);
     expect(await draftsOf(slug)).toEqual(['<p>Zonder verbinding.</p>']);
+
+    // The session ends, and the editor signs in again in the same tab.
+    await page.route('**/functions/v1/update-blog-post', (route) =>
+      route.fulfill({ status: 401, json: { error: { code: 'not-signed-in', message: 'x', id: '1' } } }),
+    );
+    await page.keyboard.press('Control+s');
+    await page.getByLabel('Toegangstoken').fill(adminToken);
+    await page.unroute('**/functions/v1/update-blog-post');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await isStored(page);
+    await saysBody(page, 'Zonder verbinding.');
+    expect(await page.getByText(/elders geschreven|^Mislukt/).count()).toBe(0);
   });
 });

@@ -8,6 +8,7 @@ import { $link } from '#session/address-secrets.ts';
 import { $access, $linkRefusal, startSession } from '#session/session.ts';
 import { $who } from '#session/who.ts';
 import { $shownPage } from '#stores/shown-page.ts';
+import { endFailures } from '#stores/toasts.ts';
 import { Problem } from './parts/form/Problem.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { CodeDialog } from './access/CodeDialog.tsx';
@@ -108,11 +109,14 @@ export default function Desk({
 /** Whether this browser probably has a session. If so, the desk shows no sign-in form while it checks the session. */
 const isExpected = (): boolean => document.documentElement.dataset['editor'] === 'here';
 
-/** Moves the focus to the content, because the sign-in form disappears on sign-in. */
+/** Moves the focus to the content, because the sign-in form disappears on sign-in. What failed without a session is over. */
 function useFocusOnEntering(access: 'unknown' | 'signed-out' | 'signed-in') {
   const before = useRef(access);
   useEffect(() => {
-    if (before.current === 'signed-out' && access === 'signed-in') focusContent();
+    if (before.current === 'signed-out' && access === 'signed-in') {
+      focusContent();
+      endFailures();
+    }
     before.current = access;
   }, [access]);
 }

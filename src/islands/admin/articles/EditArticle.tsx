@@ -17,8 +17,10 @@ import { PostEditor } from './PostEditor.tsx';
 export function EditArticle() {
   const { words } = useDesk();
   const [slug, setSlug] = useState(() => new URLSearchParams(location.search).get('slug') ?? '');
+  // Each opening of the page reads the post anew: an earlier answer lacks the texts that were kept since.
+  const [opening] = useState(() => crypto.randomUUID());
   const { data, error, isPending, refetch } = useAnswer(readPost, {
-    key: ['post', slug],
+    key: ['post', slug, opening],
     input: { slug },
     // `useWatchedPost` reloads the post after another editor saves it, so TanStack Query need not refetch the post.
     refetchOnWindowFocus: false,

@@ -84,6 +84,12 @@ describe('unsavedTexts', () => {
     expect(titles(neverSent)).toMatchObject({ here: 'Zee', offered: [] });
   });
 
+  test('offers nothing from an answer that is older than the last save of this browser', () => {
+    const late = unsavedTexts(aPost(aDraft('here', 'Ze', 1)), kept('Zee', { revision: 2 }));
+    expect(titles(late)).toMatchObject({ here: 'Zee', offered: [] });
+    expect(late.here?.draft).toMatchObject({ id: 'here', revision: 2 });
+  });
+
   test('offers a draft that another browser continued, and puts unsaved text of this browser into a new draft', () => {
     const newer = aPost(aDraft('here', 'Verder', 3));
     expect(titles(unsavedTexts(newer, kept('Zee', {})))).toMatchObject({

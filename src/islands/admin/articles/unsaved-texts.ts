@@ -15,7 +15,8 @@ export function unsavedTexts(stored: EditablePost, local: PostDraft | undefined)
   const handle = local.draft;
   const onServer = known.find(({ draft }) => draft.id === handle.id);
   const isGone = handle.revision > 0 && onServer === undefined;
-  const isBehind = onServer !== undefined && onServer.draft.revision !== handle.revision;
+  // A lower revision of the server comes from an answer that is older than this browser’s last save.
+  const isBehind = onServer !== undefined && onServer.draft.revision > handle.revision;
   if (!isGone && !isBehind)
     return { ...ids, here: local, offered: elsewhere.filter((draft) => draft !== onServer) };
   // If the texts are equal, the page closed before the response to a save, so only the local revision is outdated.

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
-import { compareWithStored, type PostText } from '#core/post/editing/compare-with-stored.ts';
+import { compareWithStored, sameText, type PostText } from '#core/post/editing/compare-with-stored.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { forgetDraft, storedDraft } from '#browser-storage/post-draft.ts';
 import { postEditing } from '#stores/article/post-editing.ts';
@@ -45,12 +45,11 @@ export function useEditedText({ stored, readAgain }: Options) {
 
   /** Continues another browser’s draft. Resolves to false if the current text could not be saved first. */
   async function resume(draft: Offered): Promise<boolean> {
-    if (isChanged) {
-      await autosave.saveNow();
-      const own = autosave.$draft.get();
-      if (own.isChanged) return false;
-      const { basis } = editing;
-      offer([{ ...text, revision: basis.revision, basis: basis.text, draft: own }]);
+    flushTyping();
+    if (compareWithStored($editing.get()).isChanged) {
+      if (!(await autosave.saveNow())) return false;
+      const { text: own, basis } = $editing.get();
+      offer([{ ...own, revision: basis.revision, basis: basis.text, draft: autosave.$draft.get() }]);
     }
     withdraw(draft);
     open(draft);
@@ -74,7 +73,8 @@ export function useEditedText({ stored, readAgain }: Options) {
     isOvertaken,
     isImageInConflict,
     fromTheirs,
-    offered,
+    // The text in the fields is no offer, wherever else it was kept.
+    offered: offered.filter((draft) => !sameText(draft, text)),
     resume,
     discardOffered,
     autosave,
