@@ -22,10 +22,10 @@ const isStored = (page: Page) => page.getByText(/^Concept bewaard om/).waitFor()
 const saysBody = (page: Page, text: string) =>
   eventually(() => bodyText(body(page)), { until: (value) => value === text });
 
-async function aStoredPost(): Promise<string> {
+async function aStoredPost(changes: object = {}): Promise<string> {
   const slugBase = `elders-${crypto.randomUUID().slice(0, 8)}`;
   const words = { title_nl: `Elders ${slugBase}`, html_nl: '<p>Zoals het was.</p>' };
-  return `${await aStoredArticle(product, token, { slug_base: slugBase, ...words })}-nl`;
+  return `${await aStoredArticle(product, token, { slug_base: slugBase, ...words, ...changes })}-nl`;
 }
 
 const stored = async (slug: string) => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;
@@ -175,5 +175,21 @@ describe('unsaved text', () => {
     await isStored(page);
     await saysBody(page, 'Zonder verbinding.');
     expect(await page.getByText(/elders geschreven|^Mislukt/).count()).toBe(0);
+  });
+
+  test('is kept on leaving at once, and is named at the tab of its language and on the start page', async () => {
+    const slug = await aStoredPost({ languages: ['nl', 'en'] });
+    const { page } = await opened(slug);
+    await body(page).fill('Net voor het weggaan.');
+    await page.getByRole('link', { name: /^EN: English/ }).click();
+    await page.getByRole('link', { name: /^NL: Nederlands .*Nog niet opgeslagen\)$/ }).waitFor();
+    expect(await draftsOf(slug)).toEqual(['<p>Net voor het weggaan.</p>']);
+
+    const another = await aStoredPost();
+    await page.goto(`${url}/admin/edit?slug=${another}`);
+    await body(page).fill('Net voor vandaag.');
+    await page.getByRole('link', { name: 'Vandaag' }).first().click();
+    const unsaved = page.getByRole('region', { name: 'Nog niet opgeslagen' });
+    await unsaved.getByRole('link', { name: `Elders ${another.slice(0, -3)}` }).waitFor();
   });
 });

@@ -9,6 +9,7 @@ export function autosaving({ isDue, save }: Options) {
   const timer = typingTimer(() => void saveNow(), { pauseMs: 2000, maxWaitMs: 10_000 });
   const saveSoon = timer.typed;
   let running: Promise<void> = Promise.resolve();
+  let isOpen = false;
 
   /** Cancels the next save and waits for a running one. */
   async function pause(): Promise<void> {
@@ -16,7 +17,13 @@ export function autosaving({ isDue, save }: Options) {
     await running;
   }
 
-  async function saveNow(): Promise<void> {
+  function saveNow(): Promise<void> {
+    const save = saveIfDue().finally(() => unanswered.delete(save));
+    unanswered.add(save);
+    return save;
+  }
+
+  async function saveIfDue(): Promise<void> {
     await pause();
     if (!isDue() || $state.get() === 'conflict') return;
     running = run();
@@ -31,12 +38,13 @@ export function autosaving({ isDue, save }: Options) {
       const code = refusalCode(cause);
       $refusal.set(code);
       $state.set(code === 'changed-meanwhile' ? 'conflict' : 'unreached');
-      if (!final.has(code)) timer.runIn(retryMs);
+      // After the page, a retry would store this text over what another page has typed since.
+      if (isOpen && !final.has(code)) timer.runIn(retryMs);
       return;
     }
     $refusal.set(undefined);
     $state.set('idle');
-    if (isDue()) saveSoon();
+    if (isOpen) resume();
   }
 
   function resume(): void {
@@ -45,12 +53,14 @@ export function autosaving({ isDue, save }: Options) {
 
   // The previous page may have left unsaved changes.
   onMount($state, () => {
+    isOpen = true;
     resume();
     const retry = () => {
       if ($state.get() === 'unreached') void saveNow();
     };
     window.addEventListener('online', retry);
     return () => {
+      isOpen = false;
       timer.cancel();
       window.removeEventListener('online', retry);
     };
@@ -71,6 +81,12 @@ export function autosaving({ isDue, save }: Options) {
     },
   };
 }
+
+/** The saves of all texts that the server has not answered yet. */
+const unanswered = new Set<Promise<void>>();
+
+/** Resolves once the server has answered every save that has begun, so that what is read then contains these texts. */
+export const savesAnswered = (): Promise<unknown> => Promise.all(unanswered);
 
 const retryMs = 15_000;
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newDraftHandle } from '#browser-storage/draft-handle.ts';
 import { storedDraft, type PostDraft, type UnsavedText } from '#browser-storage/post-draft.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
+import { savesAnswered } from './autosaving.ts';
 import { postDraft, type PostAutosave } from './post-editing.ts';
 
 /** Records the calls to the fake server, and holds its next answers. */
@@ -133,6 +134,23 @@ describe('autosave of a stored post', () => {
     leavePage();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(server.calls).toEqual(['forget a']);
+  });
+
+  test('lets a reader wait for the last save, and retries nothing after the page', async () => {
+    const autosave = postDraft('zon-nl', undefined);
+    const leavePage = autosave.$state.listen(() => undefined);
+    let fail = (): void => undefined;
+    server.answers = [new Promise((_, reject) => (fail = () => reject(refused('unreachable'))))];
+    autosave.write(aText('Net voor het weggaan'));
+    void autosave.saveNow();
+    leavePage();
+    let isAnswered = false;
+    void savesAnswered().then(() => (isAnswered = true));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(isAnswered).toBe(false);
+    fail();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([isAnswered, server.calls.length]).toEqual([true, 1]);
   });
 
   test('sends no request when the editor discards a draft that the server never stored', async () => {

@@ -1,12 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deskPages, editAddress } from '#core/desk-pages.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import type { PostVersion } from '#contract/article-life.ts';
 import { readPost } from '#contract/articles.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
+import { callAsEditor } from '#session/session.ts';
+import { savesAnswered } from '#stores/article/autosaving.ts';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
-import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { MovedToTrash } from '../life/MoveToTrash.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
@@ -19,9 +20,12 @@ export function EditArticle() {
   const [slug, setSlug] = useState(() => new URLSearchParams(location.search).get('slug') ?? '');
   // Each opening of the page reads the post anew: an earlier answer lacks the texts that were kept since.
   const [opening] = useState(() => crypto.randomUUID());
-  const { data, error, isPending, refetch } = useAnswer(readPost, {
-    key: ['post', slug, opening],
-    input: { slug },
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['post', slug, opening],
+    async queryFn() {
+      await savesAnswered();
+      return callAsEditor(readPost, { slug });
+    },
     // `useWatchedPost` reloads the post after another editor saves it, so TanStack Query need not refetch the post.
     refetchOnWindowFocus: false,
     staleTime: Infinity,

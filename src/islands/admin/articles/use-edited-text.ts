@@ -6,6 +6,7 @@ import { forgetDraft, storedDraft } from '#browser-storage/post-draft.ts';
 import { postEditing } from '#stores/article/post-editing.ts';
 import { flushTyping } from '../writing/unsent-typing.ts';
 import { versionOf } from './post-text.ts';
+import { useSaveOnLeaving } from '../writing/use-save-on-leaving.ts';
 import { unsavedTexts, type Offered } from './unsaved-texts.ts';
 
 /** The text in the fields, and the unsaved texts of this editor’s other browsers. */
@@ -28,6 +29,8 @@ export function useEditedText({ stored, readAgain }: Options) {
   }, [version]);
 
   useEffect(() => needless.forEach(autosave.deleteOnServer), []);
+
+  useSaveOnLeaving(autosave);
 
   // If another browser changed the same draft, each browser continues with its own draft.
   useEffect(() => {

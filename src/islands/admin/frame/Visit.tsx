@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import type { DeskPage } from '#core/desk-pages.ts';
+import { savesAnswered } from '#stores/article/autosaving.ts';
 import { contentId, nameOf } from './DeskFrame.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
@@ -11,7 +12,7 @@ export function Visit({ page, isFirst, children }: Props) {
   useEffect(() => {
     if (isFirst) return;
     queries.removeQueries({ type: 'inactive' });
-    void queries.invalidateQueries({ queryKey: ['today'] });
+    void savesAnswered().then(() => queries.invalidateQueries({ queryKey: ['today'] }));
     focusContent();
   }, []);
   return (

@@ -22,6 +22,7 @@ import { WrittenFields } from '../../writing/WrittenFields.tsx';
 import { useLeaveWarning } from '../../parts/form/use-leave-warning.ts';
 import { openPreview } from '../open-preview.ts';
 import { useSaveKey } from '../../writing/use-save-key.ts';
+import { useSaveOnLeaving } from '../../writing/use-save-on-leaving.ts';
 
 /** The page on which editors write a new article. This browser and the server keep a draft until the article is created. */
 export function NewArticle() {
@@ -51,6 +52,7 @@ export function NewArticle() {
   const undescribed = () => fill(words.edit.undescribed.text, { n: undescribedImages(form.content) });
 
   useSaveKey(fields);
+  useSaveOnLeaving(newArticle);
   useLeaveWarning(!isStoredHere && draft.isChanged && !isBlank(form));
   useEffect(() => {
     if (Object.keys(problems).length === 0) return;

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { storedDraft } from '#browser-storage/post-draft.ts';
 import { editAddress } from '#core/desk-pages.ts';
 import { languages, sourceFirst, type Locale } from '#core/locale.ts';
 import type { PostState } from '#core/post/post-state.ts';
@@ -11,6 +13,12 @@ import { useArticle } from '../../publication/use-article.ts';
 export function LanguageTabs({ slug }: { slug: string }) {
   const { slugBase = slug, locale: open } = slugParts(slug) ?? {};
   const { data } = useArticle(slugBase);
+  // The head says it of the open language. Leaving a language opens another page, which reads this anew.
+  const unsaved = useMemo(
+    () =>
+      sourceFirst.filter((locale) => locale !== open && storedDraft(`${slugBase}-${locale}`) !== undefined),
+    [slugBase, open],
+  );
   return (
     <StateTabs
       open={open}
@@ -20,6 +28,7 @@ export function LanguageTabs({ slug }: { slug: string }) {
           // Until the article has loaded, it is unknown which languages are missing.
           state: !data ? undefined : post === undefined ? 'missing' : stateOf(post),
           isFailed: post !== undefined && hasFailed(post),
+          isUnsaved: unsaved.includes(locale),
           href: post === undefined && locale !== open ? undefined : editAddress(`${slugBase}-${locale}`),
         };
       }}
@@ -34,12 +43,13 @@ export function StateTabs({ open, of }: Props) {
     <nav className="article-tabs" aria-label={words.writing.article.tabs}>
       <ul className="plain">
         {sourceFirst.map((locale) => {
-          const { state, href, isFailed = false } = of(locale);
+          const { state, href, isFailed = false, isUnsaved = false } = of(locale);
           const { name } = languages[locale];
-          const about =
-            state === undefined
-              ? name
-              : `${name} (${isFailed ? words.translation.listProblem : words.articles.states[state]})`;
+          const said = [
+            state && (isFailed ? words.translation.listProblem : words.articles.states[state]),
+            isUnsaved && words.writing.article.unsaved,
+          ].filter(Boolean);
+          const about = said.length === 0 ? name : `${name} (${said.join(', ')})`;
           const tab = {
             title: about,
             'aria-current': locale === open ? ('page' as const) : undefined,
@@ -47,7 +57,7 @@ export function StateTabs({ open, of }: Props) {
             children: locale.toUpperCase(),
           };
           return (
-            <li key={locale} data-state={state}>
+            <li key={locale} data-state={state} data-unsaved={isUnsaved}>
               {href === undefined ? (
                 <span {...tab} />
               ) : (
@@ -67,5 +77,6 @@ type Props = {
     state: PostState | 'missing' | undefined;
     href?: string | undefined;
     isFailed?: boolean;
+    isUnsaved?: boolean;
   };
 };
