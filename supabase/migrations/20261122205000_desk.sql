@@ -253,7 +253,8 @@ $$;
 
 -- The work that needs an editor now, and what is live. Without the right to read enquiries and orders, `enquiries` contains the times but no
 -- names and words, and `payments` the states but no sums.
--- `unsaved` contains the drafts of new articles by all editors, and the caller's own unsaved changes to posts.
+-- `unsaved` contains the drafts of new articles by all editors, and the caller's own unsaved changes to posts: all of them, because no other
+-- page lists them.
 create function private.desk_today() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -338,10 +339,10 @@ language sql stable security definer set search_path = '' as $$
       where translation in ('source', 'reviewed') and not is_published and publish_at is null and not written_by_ai
     ),
     'unsaved', (
-      select private.first_of(count(*), array_agg(json_build_object(
+      select json_build_object('n', count(*), 'first', coalesce(json_agg(json_build_object(
         'id', draft.id, 'title', coalesce(draft.form ->> 'title', ''), 'updated_at', draft.updated_at,
         'slug', post.slug, 'language', coalesce(post.language, 'nl')
-      ) order by draft.updated_at desc))
+      ) order by draft.updated_at desc), '[]'))
       from public.article_drafts as draft left join public.blog_posts as post on post.id = draft.post_id
       where draft.written_from is null
         or draft.post_id is not null and draft.updated_by = auth.uid() and post.deleted_at is null

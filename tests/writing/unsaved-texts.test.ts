@@ -178,6 +178,12 @@ describe('unsaved text', () => {
   });
 
   test('is kept on leaving at once, and is named at the tab of its language and on the start page', async () => {
+    const form = { title: 'Later', excerpt: '', content: '', meta_title: '', meta_description: '' };
+    const sent = { revision: 0, form: { ...form, slug_base: 'later', languages: [], publish_now: false } };
+    for (let drafts = 0; drafts < 6; drafts++) {
+      const draft = { id: crypto.randomUUID(), ...sent };
+      expect((await callFunction(url, 'save-article-draft', { token, body: draft })).status).toBe(200);
+    }
     const slug = await aStoredPost({ languages: ['nl', 'en'] });
     const { page } = await opened(slug);
     await body(page).fill('Net voor het weggaan.');
@@ -191,5 +197,8 @@ describe('unsaved text', () => {
     await page.getByRole('link', { name: 'Vandaag' }).first().click();
     const unsaved = page.getByRole('region', { name: 'Nog niet opgeslagen' });
     await unsaved.getByRole('link', { name: `Elders ${another.slice(0, -3)}` }).waitFor();
+    expect(await unsaved.getByRole('listitem').count()).toBe(5);
+    await unsaved.getByRole('button', { name: /^Alle \d+ tonen$/ }).click();
+    expect(await unsaved.getByRole('listitem').count()).toBeGreaterThan(6);
   });
 });

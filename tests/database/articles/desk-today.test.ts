@@ -177,14 +177,14 @@ describe('today’s work', () => {
         editor +
           online('one') +
           aPost('gone', { id: id(804), deleted_at: 'now()' }) +
-          draft('New', 'updated_by', id(903)) +
+          ['1', '2', '3', '4', '5'].map((n) => draft(`New ${n}`, 'updated_by', id(903))).join('') +
           ofPost('Mine', 'one', 901) +
           ofPost('Other', 'one', 903) +
           ofPost('Trashed', 'gone', 901) +
           `insert into public.article_drafts (id, form, written_from, updated_by)
           values (${id(901)}, '{"title": "Business", "excerpt": ""}', 1, ${id(901)});`,
       ),
-    ).toEqual({ unsaved: ['New', 'one-nl'] });
+    ).toEqual({ unsaved: ['New 1', 'New 2', 'New 3', 'New 4', 'New 5', 'one-nl'] });
   });
 
   test('lists open enquiries, only counts held open enquiries, and leaves out answered enquiries', async () => {

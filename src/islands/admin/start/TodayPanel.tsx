@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { fill } from '#i18n/fill.ts';
+import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** One kind of work in a list of several. `children` are its rows. */
@@ -16,7 +17,11 @@ export function TodayPanel({ title, n, all, listed = n, note, children }: Props)
       {note !== undefined && <p className="desk-list-foot soft">{note}</p>}
       {all !== undefined && n > listed && (
         <p className="desk-list-foot">
-          <a href={all}>{fill(texts.all, { n })}</a>
+          {typeof all === 'string' ? (
+            <a href={all}>{fill(texts.all, { n })}</a>
+          ) : (
+            <Button variant="link" text={fill(texts.all, { n })} onClick={all} />
+          )}
         </p>
       )}
     </section>
@@ -26,8 +31,8 @@ export function TodayPanel({ title, n, all, listed = n, note, children }: Props)
 type Props = {
   title: string;
   n: number;
-  /** The page that lists all, offered if `listed` is less than `n`. */
-  all?: string;
+  /** The page that lists all, or what shows all here. Offered if `listed` is less than `n`. */
+  all?: string | (() => void);
   listed?: number;
   note?: string | undefined;
   children?: ReactNode;

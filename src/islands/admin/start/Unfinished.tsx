@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { deskPages, editAddress } from '#core/desk-pages.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { postSlug, slugBaseOf } from '#core/post/post.ts';
@@ -16,6 +17,7 @@ import { TodayPanel } from './TodayPanel.tsx';
 /** What an editor has begun, or the site has prepared for her. */
 export function Unfinished({ today }: { today: Today }) {
   const { words, language } = useDesk();
+  const [showsAll, setShowsAll] = useState(false);
   const texts = words.today;
   const { steps } = texts;
   const kinds = [
@@ -37,6 +39,7 @@ export function Unfinished({ today }: { today: Today }) {
   const unsaved = listed('unsaved', today.unsaved.first).filter(
     (text, index, all) => all.findIndex((other) => keyOf(other) === keyOf(text)) === index,
   );
+  const shown = showsAll ? unsaved : unsaved.slice(0, 5);
   const drafts = listed('drafts', today.drafts.first);
   /** Counts rows, because an article with several languages has one. What is not listed is counted as it is. */
   const count = (kind: Kind, rows: number) => rows + today[kind].n - today[kind].first.length;
@@ -74,10 +77,10 @@ export function Unfinished({ today }: { today: Today }) {
         <TodayPanel
           title={texts.kinds.unsaved}
           n={count('unsaved', unsaved.length)}
-          listed={unsaved.length}
-          all={deskPages['manual-blog-create']}
+          listed={shown.length}
+          all={() => setShowsAll(true)}
         >
-          {unsaved.map(({ id, title, updatedAt, slug, language: locale }) => (
+          {shown.map(({ id, title, updatedAt, slug, language: locale }) => (
             <Row
               key={id}
               lead={icon}
