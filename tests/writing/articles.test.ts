@@ -354,8 +354,14 @@ describe('page of an article', () => {
     await page.reload();
     await page.getByText('Uw niet opgeslagen tekst van de vorige keer staat er weer.').waitFor();
     expect(await bodyText(page.getByLabel('Inhoud'))).toBe('Nog niet opgeslagen.');
-    await page.getByRole('button', { name: 'Niet opgeslagen tekst weggooien' }).click();
+    const discard = press('Niet opgeslagen tekst weggooien');
+    await discard();
     expect(await bodyText(page.getByLabel('Inhoud'))).toContain('Wanneer u snoeit');
+    await press('Ongedaan maken')();
+    await eventually(() => bodyText(page.getByLabel('Inhoud')), {
+      until: (now) => now === 'Nog niet opgeslagen.',
+    });
+    await discard();
 
     await cut(page, 'translate-post', { act: press(/^Vertalen ?: Español$/), isDone: true });
     await page.getByRole('link', { name: 'Español: automatisch vertaald' }).waitFor();

@@ -3,7 +3,7 @@ import { newDraftHandle } from '#browser-storage/draft-handle.ts';
 import { storedDraft, type PostDraft, type UnsavedText } from '#browser-storage/post-draft.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
 import { savesAnswered } from './autosaving.ts';
-import { postDraft, type PostAutosave } from './post-editing.ts';
+import { postDraft, postEditing, type PostAutosave } from './post-editing.ts';
 
 /** Records the calls to the fake server, and holds its next answers. */
 const server = vi.hoisted(() => ({ calls: [] as string[], answers: [] as unknown[] }));
@@ -134,6 +134,25 @@ describe('autosave of a stored post', () => {
     leavePage();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(server.calls).toEqual(['forget a']);
+  });
+
+  test('brings a replaced text back with all its fields, and keeps it as a draft again', async () => {
+    const { revision, ...text } = aText('Zon');
+    const version = { revision, text, image: null, sameTextIn: [] };
+    const { autosave, $editing, dispatch, replace } = postEditing('zon-nl', version, undefined);
+    autosave.$state.listen(() => undefined);
+    dispatch({ type: 'typed', changes: { title: 'Zee', excerpt: 'Blauw' } });
+    await vi.advanceTimersByTimeAsync(2000);
+    const putBack = replace({ type: 'took-stored', stored: version });
+    expect([$editing.get().text, storedDraft('zon-nl')]).toEqual([text, undefined]);
+    putBack();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect($editing.get().text).toEqual({ ...text, title: 'Zee', excerpt: 'Blauw' });
+    expect(storedDraft('zon-nl')).toMatchObject({
+      excerpt: 'Blauw',
+      draft: { revision: 1, isChanged: false },
+    });
+    expect(server.calls.at(-1)).toBe(`${autosave.$draft.get().id} 0 Zee`);
   });
 
   test('lets a reader wait for the last save, and retries nothing after the page', async () => {

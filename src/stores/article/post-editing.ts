@@ -34,7 +34,14 @@ export function postEditing(slug: string, stored: StoredVersion, opened: PostDra
     if (after.text !== editing.text) keep(after, after);
   }
 
-  return { autosave, $editing: $editing as ReadableAtom<Editing>, dispatch, open };
+  /** Replaces the text in the fields. Returns what puts the replaced text back, unsaved as it was. */
+  function replace(event: EditingEvent): () => void {
+    const { text, basis } = $editing.get();
+    dispatch(event);
+    return () => dispatch({ type: 'opened', text, basis });
+  }
+
+  return { autosave, $editing: $editing as ReadableAtom<Editing>, dispatch, open, replace };
 }
 
 /** The draft of an open post. Its text is undefined if the editor has changed nothing. */

@@ -37,7 +37,7 @@ export function PostNotices({ edited, stored, isGone }: Props) {
       {edited.isRestored && (
         <p className="desk-panel post-notice">
           {texts.restored}{' '}
-          <Button variant="link" text={texts.discard} onClick={() => edited.startFrom(stored)} />
+          <Button variant="link" text={texts.discard} onClick={() => edited.takeStored(stored)} />
         </p>
       )}
       {edited.fromTheirs.length > 0 && !edited.isOvertaken && (
@@ -60,7 +60,7 @@ export function PostNotices({ edited, stored, isGone }: Props) {
           {edited.isImageInConflict && <p>{texts.imageInConflict}</p>}
           <p className="row">
             <Button text={texts.keepMine} onClick={edited.keepMine} />
-            <Button text={texts.takeStored} onClick={() => edited.startFrom(stored)} />
+            <Button text={texts.takeStored} onClick={() => edited.takeStored(stored)} />
           </p>
           <p className="soft">{texts.fromStored}</p>
           <LaterPart>

@@ -1,10 +1,8 @@
 import { lazy, type ComponentProps } from 'react';
 import { sourceLocale } from '#core/locale.ts';
-import { formOf } from '#core/post/fields.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import type { PostVersion } from '#contract/article-life.ts';
-import type { EditablePost, WholeVersion } from '#contract/articles.ts';
-import { showToast } from '#stores/toasts.ts';
+import type { EditablePost } from '#contract/articles.ts';
 import { ImageField } from '../images/ImageField.tsx';
 import { ArticleEnds, ArticlePlace } from '../life/ArticleLife.tsx';
 import { FailedTranslations } from '../translation/FailedTranslations.tsx';
@@ -30,11 +28,6 @@ export function PostSide(props: Props) {
   const { words } = useDesk();
   const { text, isChanged } = edited;
   const { slug, language: lang } = stored;
-
-  function bringBack({ post }: WholeVersion) {
-    edited.change(formOf(post));
-    showToast({ tone: 'success', title: words.edit.takenBack });
-  }
 
   const publishing = (
     <>
@@ -89,7 +82,11 @@ export function PostSide(props: Props) {
           title: words.edit.history,
           content: (
             <LaterPart>
-              <PostHistory stored={stored} isChanged={isChanged} onTakeBack={bringBack} />
+              <PostHistory
+                stored={stored}
+                isChanged={isChanged}
+                onTakeBack={({ post }) => edited.takeBack(post)}
+              />
             </LaterPart>
           ),
         },

@@ -1,9 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { compareWithStored, sameText, type PostText } from '#core/post/editing/compare-with-stored.ts';
-import type { EditablePost } from '#contract/articles.ts';
+import type { EditingEvent } from '#core/post/editing/editing.ts';
+import { formOf } from '#core/post/fields.ts';
+import type { EditablePost, Written } from '#contract/articles.ts';
 import { forgetDraft, storedDraft } from '#browser-storage/post-draft.ts';
 import { postEditing } from '#stores/article/post-editing.ts';
+import { offerUndo } from '../parts/offer-undo.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { flushTyping } from '../writing/unsent-typing.ts';
 import { versionOf } from './post-text.ts';
 import { useSaveOnLeaving } from '../writing/use-save-on-leaving.ts';
@@ -11,10 +15,13 @@ import { unsavedTexts, type Offered } from './unsaved-texts.ts';
 
 /** The text in the fields, and the unsaved texts of this editor’s other browsers. */
 export function useEditedText({ stored, readAgain }: Options) {
+  const { words } = useDesk();
   const { slug } = stored;
   const version = useMemo(() => versionOf(stored), [stored]);
   const [{ here, needless, ...opened }] = useState(() => unsavedTexts(stored, storedDraft(slug)));
-  const [{ autosave, $editing, dispatch, open }] = useState(() => postEditing(slug, versionOf(stored), here));
+  const [{ autosave, $editing, dispatch, open, replace }] = useState(() =>
+    postEditing(slug, versionOf(stored), here),
+  );
   const [isFromBefore, setIsFromBefore] = useState(here !== undefined);
   const [offered, setOffered] = useState(opened.offered);
   const state = useStore(autosave.$state);
@@ -60,6 +67,20 @@ export function useEditedText({ stored, readAgain }: Options) {
     return true;
   }
 
+  /** Puts another text into the fields, and offers to undo it, because the fields may hold unsaved words. */
+  function replaceText(event: EditingEvent, title: string): void {
+    flushTyping();
+    const putBack = replace(event);
+    offerUndo({
+      title,
+      words,
+      undo() {
+        flushTyping();
+        putBack();
+      },
+    });
+  }
+
   function discardOffered(draft: Offered): void {
     withdraw(draft);
     autosave.deleteOnServer(draft.draft.id);
@@ -84,6 +105,9 @@ export function useEditedText({ stored, readAgain }: Options) {
     isRestored: isFromBefore && isChanged && !isOvertaken && fromTheirs.length === 0,
     change: (changes: Partial<PostText>) => dispatch({ type: 'typed', changes }),
     startFrom: (post: EditablePost) => dispatch({ type: 'took-stored', stored: versionOf(post) }),
+    takeStored: (post: EditablePost) =>
+      replaceText({ type: 'took-stored', stored: versionOf(post) }, words.business.discarded),
+    takeBack: (post: Written) => replaceText({ type: 'typed', changes: formOf(post) }, words.edit.takenBack),
     keepMine: () => dispatch({ type: 'kept-mine' }),
   };
 }
