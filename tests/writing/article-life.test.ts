@@ -281,6 +281,9 @@ describe('an article', () => {
     await page.getByText('Verborgen: de pagina staat niet meer op de site.').waitFor({ timeout: 30_000 });
     expect((await answerAt(`/blog/${slugBase}-nl`))[0]).toBe(404);
     expect(await accessibilityProblems(page)).toEqual([]);
+    // Another window, or a reload, finds the article in the trash.
+    await page.reload();
+    await page.getByText('Dit artikel bestaat niet (meer).').waitFor();
     await page.getByRole('link', { name: 'Naar de prullenbak' }).click();
     const entry = page.locator('.trash-list li', { hasText: slugBase });
     await entry.getByText('Verdwijnt over 30 dagen').waitFor();

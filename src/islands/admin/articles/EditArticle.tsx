@@ -9,6 +9,7 @@ import { callAsEditor } from '#session/session.ts';
 import { savesAnswered } from '#stores/article/autosaving.ts';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useDesk } from '../parts/use-desk.ts';
+import { FoundInTrash } from '../life/FoundInTrash.tsx';
 import { MovedToTrash } from '../life/MoveToTrash.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { useArticle } from '../publication/use-article.ts';
@@ -63,6 +64,7 @@ export function EditArticle() {
       {!data && <PublicationStrip />}
       {(isPending || article.isPending) && !isMissing && <p role="status">{texts.loading}</p>}
       {isMissing && <p role="status">{texts.missing}</p>}
+      {isMissing && !data && <FoundInTrash slug={slug} />}
       {!isMissing && <ListTrouble query={{ error, refetch }} text={texts.failed} />}
       {trashed && (
         <MovedToTrash posts={trashed} onBack={() => void refetch().then(() => setTrashed(undefined))} />

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { formOf } from '#core/post/fields.ts';
 import type { EditablePost } from '#contract/articles.ts';
+import { FoundInTrash } from '../life/FoundInTrash.tsx';
 import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { LaterPart } from '../parts/LaterPart.tsx';
@@ -46,9 +47,10 @@ export function PostNotices({ edited, stored, isGone }: Props) {
         </p>
       )}
       {isGone && (
-        <p className="desk-panel post-notice" role="alert">
-          {words.life.goneMeanwhile}
-        </p>
+        <div className="desk-panel post-notice">
+          <p role="alert">{words.life.goneMeanwhile}</p>
+          <FoundInTrash slug={stored.slug} />
+        </div>
       )}
       {edited.isOvertaken && (
         <div ref={both} tabIndex={-1} className="desk-panel post-notice">
