@@ -9,6 +9,7 @@ describe('undescribedImages', () => {
     ['<figure><img src="/a.webp" alt=" "></figure>', 1],
     ['<img alt="" src="/a.webp"><img src="/b.webp" alt="Een pomp">', 1],
     [`<img alt='Een pomp'><img alt=pomp>`, 0],
+    ['<img alt="Van zee > huis < tuin" src="/a.webp">', 0],
     ['<p>alt="" <em>tekst</em></p>', 0],
     ['![image001.jpg](/a.webp)', 1],
     ['<img alt="IMG_2043.JPG" src="/a.webp"><img alt=DSC_0042 src="/b.webp">', 2],

@@ -13,7 +13,7 @@ const isGivenName =
  * @example undescribedImages('![](/a.webp) <img src="/b.webp" alt=" "> <img src="/c.webp" alt="Zee">') // => 2
  */
 export const undescribedImages = (source: string): number =>
-  [...source.matchAll(/!\[([^\][]*)\]\(|<img\b([^<>]*)/gi)].filter(
+  [...source.matchAll(/!\[([^\][]*)\]\(|<img\b((?:[^<>"']|"[^"]*"|'[^']*')*)/gi)].filter(
     ([, markdown, attributes = '']) => !isDescription(markdown ?? altIn(attributes)),
   ).length;
 
