@@ -43,7 +43,7 @@ describe('the desk after signing in', () => {
       await route.fulfill({ response, json: { ...status, problems: [...problems, ...status.problems] } });
     });
     await page.goto(`${url}/admin`);
-    await page.getByRole('link', { name: 'Verzekerd tot en met 2026-12-10.' }).waitFor();
+    await page.getByRole('link', { name: 'Verzekerd tot en met 10 december 2026.' }).waitFor();
     const panel = (name: string) => page.getByRole('region', { name });
     await panel('Open aanvragen').getByText('Antwoord binnen 23 u').first().waitFor();
     // Each article has one row, below what is most urgent about it.

@@ -18,7 +18,7 @@ export function healthLetter({ healthProblems: problems }: HealthMatter, links: 
     parts: [
       paragraph(count === 0 ? words.resolved : words.intro),
       ...problems.flatMap((problem) => [
-        strong(problemText(health, problem)),
+        strong(problemText(health, problem, sourceLocale)),
         paragraph(health.problems[problem.code].action),
       ]),
       link(words.open, links.health),

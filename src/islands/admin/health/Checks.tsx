@@ -13,7 +13,7 @@ import { forAdministrator } from './for-administrator.ts';
 export function Checks({ data }: { data: Health }) {
   const { words, language } = useDesk();
   const { health: texts } = words;
-  const steps = forAdministrator(data, words);
+  const steps = forAdministrator(data, words, language);
   return (
     <Section title={texts.checks} about={texts.checksAbout}>
       <ul className="plain desk-list desk-times">

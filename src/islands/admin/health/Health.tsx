@@ -81,9 +81,9 @@ export default function Health() {
 }
 
 function Summary({ data }: { data: HealthAnswer }) {
-  const { words } = useDesk();
+  const { words, language } = useDesk();
   const { tone, text, more } = healthHead(data, words);
-  const steps = forAdministrator(data, words);
+  const steps = forAdministrator(data, words, language);
   return (
     <div className="health-summary" data-tone={tone}>
       <ToneLead tone={tone} />

@@ -28,7 +28,7 @@ export function ProblemRow({ problem: { code, since, n, names }, invited }: Prop
       title={
         code === 'invitations-open' && invited.length > 0
           ? fill(who, { names: formatList(invited, language) })
-          : problemText(texts, { code, n: n ?? undefined, names })
+          : problemText(texts, { code, n: n ?? undefined, names }, language)
       }
       about={
         at === undefined ? (

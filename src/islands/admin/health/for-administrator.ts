@@ -1,4 +1,5 @@
 import type { Health } from '#contract/health.ts';
+import type { Locale } from '#core/locale.ts';
 import { problemText } from '#i18n/desk/problem-text.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fixedAt } from './ProblemRow.tsx';
@@ -7,12 +8,13 @@ import { fixedAt } from './ProblemRow.tsx';
 export function forAdministrator(
   { problems, backedUpAt, rehearsedAt, checkedAt }: Facts,
   { health: texts }: DeskWords,
+  locale: Locale,
 ): string[] {
   const steps = problems
     .filter(({ code }) => fixedAt[code] === undefined)
     .map(
       ({ code, n, names }) =>
-        `${problemText(texts, { code, n: n ?? undefined, names })} ${texts.problems[code].action}`,
+        `${problemText(texts, { code, n: n ?? undefined, names }, locale)} ${texts.problems[code].action}`,
     );
   const never = [
     [texts.backup, backedUpAt, texts.backupStep],

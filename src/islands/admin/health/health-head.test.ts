@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fill } from '#i18n/fill.ts';
 import { counted } from '#i18n/counted.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { forAdministrator } from './for-administrator.ts';
@@ -36,10 +37,16 @@ test.each([
 test.each([
   [['invitations-open', 'build-failed'], null, texts.problems['build-failed'].text],
   [['invitations-open'], null, `${texts.backup}: nog nooit`],
+  [['insurance-ends'], at, fill(texts.problems['insurance-ends'].text, { names: '10 december 2026' })],
   [['pages-missing'], at, 'Adressen zonder pagina waar vaak om wordt gevraagd: /a.'],
 ] as const)('of %j and a back-up at %j, an editor reads first: %s', (codes, backedUpAt, first) => {
-  const problems = codes.map((code) => ({ code, since: null, n: null, names: ['/a'] }));
-  expect(worstPoint({ ...ran, problems, backedUpAt }, words)).toBe(first);
+  const problems = codes.map((code) => ({
+    code,
+    since: null,
+    n: null,
+    names: [code === 'insurance-ends' ? '2026-12-10' : '/a'],
+  }));
+  expect(worstPoint({ ...ran, problems, backedUpAt }, words, 'nl')).toBe(first);
 });
 
 test('a mail to the administrator says what never ran and what is broken, not what an editor solves', () => {
@@ -49,7 +56,7 @@ test('a mail to the administrator says what never ran and what is broken, not wh
     n: null,
     names: [],
   }));
-  const steps = forAdministrator({ ...ran, problems, checkedAt: null }, words);
+  const steps = forAdministrator({ ...ran, problems, checkedAt: null }, words, 'nl');
   expect(steps).toEqual([
     `${texts.problems['build-failed'].text} ${texts.problems['build-failed'].action}`,
     `${texts.lastCheck}: nog nooit. ${texts.checkStep}`,

@@ -1,5 +1,6 @@
 import type { Health } from '#contract/health.ts';
 import type { ProblemCode } from '#core/health/find-problems.ts';
+import type { Locale } from '#core/locale.ts';
 import { counted } from '#i18n/counted.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { problemText } from '#i18n/desk/problem-text.ts';
@@ -25,13 +26,17 @@ export function healthHead(
 }
 
 /** What to look at first: what is broken, then a missing back-up, then what waits or was never done. */
-export function worstPoint({ problems, ...at }: ReadFacts, { health: texts }: DeskWords): string | undefined {
+export function worstPoint(
+  { problems, ...at }: ReadFacts,
+  { health: texts }: DeskWords,
+  locale: Locale,
+): string | undefined {
   const never = (name: 'backup' | 'rehearsal' | 'lastCheck', moment: string | null) =>
     moment === null ? [`${texts[name]}: ${texts.never.toLocaleLowerCase()}`] : [];
   const ofTone = (tone: 'bad' | 'open') =>
     problems
       .filter(({ code }) => toneOf(code) === tone)
-      .map((problem) => problemText(texts, { ...problem, n: problem.n ?? undefined }));
+      .map((problem) => problemText(texts, { ...problem, n: problem.n ?? undefined }, locale));
   return [
     ...ofTone('bad'),
     ...never('backup', at.backedUpAt),

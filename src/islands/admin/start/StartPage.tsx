@@ -24,7 +24,7 @@ const FirstSteps = lazy(() => import('../articles/list/FirstSteps.tsx'));
 
 /** What waits for an editor today: messages, payments, texts to read, and faults of the site. */
 export default function StartPage() {
-  const { words } = useDesk();
+  const { words, language } = useDesk();
   const today = useToday();
   const health = useHealth();
   const business = useQuery({ queryKey: ['business'], queryFn: fetchBusiness });
@@ -43,8 +43,8 @@ export default function StartPage() {
       {data && !isPending && (
         <Today
           today={data}
-          site={status && { ...healthHead(status, words), worst: worstPoint(status, words) }}
-          renewals={renewals.map(({ code, names }) => problemText(words.health, { code, names }))}
+          site={status && { ...healthHead(status, words), worst: worstPoint(status, words, language) }}
+          renewals={renewals.map(({ code, names }) => problemText(words.health, { code, names }, language))}
           left={business.data?.left.length ?? 0}
         />
       )}
