@@ -26,10 +26,12 @@ export function pricesOf(service: Service, locale: Locale): ServicePrice[] {
   });
   if (service === 'rental')
     return [...priced, { name: servicePages.samples.rental.cleaning.name, note: servicePages.perChangeover }];
-  if (alone === 0)
-    return service === 'cleaning'
-      ? [...priced, { name: services.cards.cleaning.features[0], note: servicePages.bySize }]
-      : priced;
+  if (alone === 0) {
+    if (service === 'cleaning')
+      return [...priced, { name: services.cards.cleaning.features[0], note: servicePages.bySize }];
+    const isOnlyInPackage = servicePrices[service].join() === 'base';
+    return isOnlyInPackage ? [...priced, { name: servicePages.alone, note: extras.onRequest }] : priced;
+  }
   const price = fill(servicePages.from, { price: formatEuro(alone * 100, locale) });
   return [{ name: servicePages.alone, price, note: servicePages.perMonth }, ...priced];
 }

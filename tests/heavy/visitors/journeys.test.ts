@@ -27,7 +27,12 @@ const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await press(page.locator(`#services a[href="${pagePath({ page: 'pool', locale })}"]`));
     const costs = page.locator('[aria-labelledby="costs-heading"]');
     await find(costs);
+    const { servicePages, pricing } = words(locale);
+    const onRequest = costs
+      .locator('div', { hasText: servicePages.alone })
+      .getByText(pricing.extras.onRequest);
     expect(await costs.innerText()).toMatch(/380/);
+    expect(await onRequest.first().isVisible()).toBe(true);
   },
   async 'who are they'({ page, locale, fromMenu, find }) {
     await fromMenu('#about');
