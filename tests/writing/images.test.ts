@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
+import { mainButton } from '../support/browser/publishing.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { openSheet } from '../support/browser/article-side.ts';
 import { bodyText } from '../support/browser/body-text.ts';
@@ -84,7 +85,7 @@ describe('main image of an article', () => {
     await page.getByRole('status').getByText('Focuspunt: 60 % van links, 45 % van boven').waitFor();
     expect(await page.locator('.image-crops img').count()).toBe(3);
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await mainButton(page).click();
     await page.getByText('Beschrijf wat er op de afbeelding te zien is.').waitFor();
     await page.getByLabel('Beschrijving van de afbeelding').fill('Een zwembad in de ochtend');
     await page.reload();
@@ -92,7 +93,7 @@ describe('main image of an article', () => {
     expect(await page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe(
       'Een zwembad in de ochtend',
     );
-    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await mainButton(page).click();
     await page.getByText('Live: gecontroleerd, de pagina staat op de site.').waitFor({ timeout: 30_000 });
     expect(troubles.filter((trouble) => !/ERR_FAILED|incoming/.test(trouble))).toEqual([]);
 
