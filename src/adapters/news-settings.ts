@@ -3,8 +3,8 @@ import type { NewsDeps } from '#core/news/run-news.ts';
 import { findSetting, numberSetting } from './settings.ts';
 
 /**
- * Returns the date of the news that is due, or undefined before the configured hour or if no feeds are configured. Then
- * the news is due until midnight, because the schedule may miss a run.
+ * Returns the date of the news that is due, or undefined before the configured hour or if no feeds are configured. From
+ * that hour, the news stays due until midnight, because the schedule may miss a run.
  */
 export const newsDateDue = (now: Date): string | undefined =>
   findSetting('NEWS_FEEDS') !== undefined && islandHour(now) >= numberSetting('NEWS_HOUR')

@@ -17,7 +17,7 @@ const post = v.object({
 
 /**
  * Returns what needs attention now. For each kind of work, `n` is the total and `first` contains the first five
- * items, except that it contains all unsaved texts. The kinds are: open enquiries (oldest first; `name` and `words`, the subject and the beginning of the message, are null if the caller may not read enquiries;
+ * items, or all of the unsaved texts. The kinds are: open enquiries (oldest first; `name` and `words`, the subject and the beginning of the message, are null if the caller may not read enquiries;
  * `held` is the number of held enquiries); Bitcoin payments that need a decision (`amount_cents` is null likewise); translations that have failed, are older than
  * their Dutch text, or are unreviewed (`articles` is how many articles these belong to); generated texts of the last week without a reviewer; scheduled posts; open
  * notes of editors; draft posts; unsaved texts; and the articles that are live, newest first. A post has the title, excerpt and image of

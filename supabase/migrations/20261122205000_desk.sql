@@ -276,12 +276,6 @@ language sql stable security definer set search_path = '' as $$
     from public.blog_posts as post
     where post.is_published and post.published_at <= now() and post.deleted_at is null
     group by post.slug_base
-  ),
-  open_enquiry as (
-    select enquiry.*, enquiry.held_reason is not null and not exists (
-      select from public.mail_outbox as mail where mail.enquiry_id = enquiry.id and mail.kind = 'business'
-    ) as is_held
-    from public.enquiries as enquiry where enquiry.status = 'open'
   )
   select json_build_object(
     'enquiries', (
@@ -293,9 +287,10 @@ language sql stable security definer set search_path = '' as $$
         end,
         'created_at', enquiry.created_at
       ) order by enquiry.created_at))
-      from open_enquiry as enquiry where not enquiry.is_held
+      from public.enquiries as enquiry
+      where enquiry.status = 'open' and enquiry.id not in (select id from private.held_enquiries())
     ),
-    'held', (select count(*) from open_enquiry where is_held),
+    'held', (select count(*) from private.held_enquiries()),
     'payments', (
       select private.first_of(count(*), array_agg(json_build_object(
         'id', about.id, 'state', about.state,

@@ -63,7 +63,7 @@ const strips = {
 
 export type StripName = keyof typeof strips;
 
-/** Laundry and solar panels need the sun, and hands their colour, also in dark mode. */
+/** Laundry and solar panels need the sun, and hands keep their colour, also in dark mode. */
 const byDay: ReadonlySet<Scene> = new Set(['cleaning', 'solar', 'keysNear']);
 
 const svgFile = (drawn: string, { width, dark = '' }: { width: number; dark?: string }): string =>

@@ -29,7 +29,7 @@ export function pricesOf(service: Service, locale: Locale): ServicePrice[] {
   if (alone === 0) {
     if (service === 'cleaning')
       return [...priced, { name: services.cards.cleaning.features[0], note: servicePages.bySize }];
-    const isOnlyInPackage = servicePrices[service].join() === 'base';
+    const isOnlyInPackage = servicePrices[service].every((id) => id === 'base');
     return isOnlyInPackage ? [...priced, { name: servicePages.alone, note: extras.onRequest }] : priced;
   }
   const price = fill(servicePages.from, { price: formatEuro(alone * 100, locale) });
@@ -43,7 +43,7 @@ export function mainPricesOf(service: Service, locale: Locale): ServicePrice[] {
   return [first, ...others.filter(({ price, note }) => !first.note && price && !note)];
 }
 
-type ServicePrice = {
+export type ServicePrice = {
   name: string;
   price?: string;
   note?: string | undefined;

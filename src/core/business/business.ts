@@ -65,40 +65,28 @@ const testimonial = v.object({
   consentOn: rule.dayOrEmpty,
 });
 
-/**
- * Each testimonial is complete or empty, so that no page shows words without a source and the customer's consent. The
- * first empty field explains that.
- */
-const wholeTestimonial = v.pipe(
-  testimonial,
-  v.rawCheck(({ dataset, addIssue }) => {
+/** Refuses texts of which some are empty and others not. The first empty one gets `explanation`. */
+const allOrNone = <Texts extends Record<string, string>>(explanation: rule.FieldProblem) =>
+  v.rawCheck<Texts>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const input = dataset.value;
-    const keys = Object.keys(input) as (keyof typeof input)[];
+    const keys = Object.keys(input);
     const empty = keys.filter((key) => input[key] === '');
     if (empty.length === keys.length) return;
     for (const [index, key] of empty.entries())
       addIssue({
-        message: problem(index === 0 ? 'incomplete' : 'missing'),
+        message: problem(index === 0 ? explanation : 'missing'),
         path: [{ type: 'object', origin: 'value', input, key, value: '' }],
       });
-  }),
-);
+  });
+
+/** Each testimonial is complete or empty, so that no page shows words without a source and the customer's consent. */
+const wholeTestimonial = v.pipe(testimonial, allOrNone('incomplete'));
 
 const partner = v.object({ name: line(80), url: rule.urlOrEmpty });
 
 /** A business without a partner leaves both fields empty. */
-const wholePartner = v.pipe(
-  partner,
-  v.forward(
-    v.check(({ name, url }) => name !== '' || url === '', problem('missing')),
-    ['name'],
-  ),
-  v.forward(
-    v.check(({ name, url }) => url !== '' || name === '', problem('missing')),
-    ['url'],
-  ),
-);
+const wholePartner = v.pipe(partner, allOrNone('missing'));
 
 /** A member of the team. Without a name, all other fields must be empty. */
 const person = v.pipe(

@@ -1,4 +1,4 @@
-/** Whether pages may name the insurance of the business, only while it is valid, and when the owner must renew it. */
+/** Whether pages may name the insurance of the business, and whether the owner must renew it. */
 import { daysAfter } from '../ibiza-time/days.ts';
 import type { Business } from './business.ts';
 

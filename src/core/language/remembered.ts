@@ -4,7 +4,7 @@ export function remembered<Words extends readonly (string | undefined)[], Value>
 ): (...words: Words) => Value {
   const values = new Map<string, { value: Value }>();
   return (...words) => {
-    const key = words.join(' ');
+    const key = JSON.stringify(words);
     const known = values.get(key) ?? { value: make(...words) };
     values.set(key, known);
     return known.value;

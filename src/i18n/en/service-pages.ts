@@ -207,7 +207,7 @@ export const servicePages: Words['servicePages'] = {
         { title: 'Supervise the work', text: 'We are there, and report to you on what has been done.' },
         {
           title: 'Check water, electricity and gas',
-          text: 'Water and electricity meters read, fuses tested, pipes without leaks, gas off.',
+          text: 'Water and electricity meters read, fuses tested, pipes checked for leaks, gas turned off.',
         },
         {
           title: 'Check ventilation and air conditioning',

@@ -29,7 +29,7 @@ export function filledIn(section: SectionName, { texts, examples }: Filling): Fi
 /** What says more about the entries of a list, but is none: units and conditions of prices, holidays, the author. */
 const besideList = /^(names\.units\.|rentalFeeOf\.|holidays$|blogWriter$)/;
 
-/** Whether no business may leave a field empty. */
+/** Whether every business must fill in a field. */
 export const isRequired = (path: string): boolean => path in problemsOfNothing;
 
 const problemsOfNothing = businessProblems(

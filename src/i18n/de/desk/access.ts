@@ -103,7 +103,7 @@ export const account: DeskWords['account'] = {
   you: 'Wer Sie sind',
   currentPassword: 'Aktuelles Passwort',
   elsewhere: 'Andere Browser',
-  elsewhereText: 'Sie bleiben nur hier angemeldet.',
+  elsewhereText: 'Danach sind Sie nur noch hier angemeldet.',
   elsewhereButton: 'Überall sonst abmelden',
   elsewhereDone: 'Überall sonst abgemeldet',
   factor: 'Zwei-Faktor-Anmeldung',

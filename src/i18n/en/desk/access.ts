@@ -100,7 +100,7 @@ export const account: DeskWords['account'] = {
   you: 'Who you are',
   currentPassword: 'Current password',
   elsewhere: 'Other browsers',
-  elsewhereText: 'You stay signed in only here.',
+  elsewhereText: 'Then you are signed in only here.',
   elsewhereButton: 'Sign out elsewhere',
   elsewhereDone: 'Signed out elsewhere',
   factor: 'Two-step verification',

@@ -102,7 +102,7 @@ export const account: DeskWords['account'] = {
   you: 'Quién es usted',
   currentPassword: 'Contraseña actual',
   elsewhere: 'Otros navegadores',
-  elsewhereText: 'Su sesión seguirá abierta solo aquí.',
+  elsewhereText: 'Después, su sesión seguirá abierta solo aquí.',
   elsewhereButton: 'Cerrar las demás sesiones',
   elsewhereDone: 'Las demás sesiones se han cerrado',
   factor: 'Verificación en dos pasos',

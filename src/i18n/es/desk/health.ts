@@ -113,7 +113,7 @@ export const health: DeskWords['health'] = {
       action: 'Consulte las fuentes.',
     },
     'insurance-ends': {
-      text: 'El seguro termina el {names}. Pasado ese día, la web ya no lo menciona.',
+      text: 'Seguro vigente hasta el {names}. Pasado ese día, la web ya no lo menciona.',
       action: 'Indique la nueva fecha.',
     },
     'pages-missing': {

@@ -99,7 +99,7 @@ export const account = {
   you: 'Wie u bent',
   currentPassword: 'Huidig wachtwoord',
   elsewhere: 'Andere browsers',
-  elsewhereText: 'U blijft alleen hier ingelogd.',
+  elsewhereText: 'Daarna bent u alleen nog hier ingelogd.',
   elsewhereButton: 'Elders uitloggen',
   elsewhereDone: 'Elders uitgelogd',
   factor: 'Tweestapsverificatie',

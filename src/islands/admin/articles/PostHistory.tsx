@@ -99,7 +99,7 @@ function Entry({ stored, version, actions: done, isNewest, isChanged, onTakeBack
   );
 }
 
-/** What brings a text to the site or takes it away looks different from a change. */
+/** Every other action, such as hiding, looks like a change. */
 const icons: Partial<Record<PostRevision['action'], ComponentProps<typeof StateLead>['name']>> = {
   created: 'new',
   published: 'done',

@@ -103,4 +103,4 @@ function Summary({ data }: { data: HealthAnswer }) {
 
 /** Red before amber. */
 const worstFirst = (one: ListedProblem, other: ListedProblem): number =>
-  toneOf(one.code).localeCompare(toneOf(other.code));
+  Number(toneOf(other.code) === 'bad') - Number(toneOf(one.code) === 'bad');

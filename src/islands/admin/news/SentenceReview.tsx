@@ -13,7 +13,7 @@ import { useAnswer } from '../parts/use-answer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import ReviewChecklist from './ReviewChecklist.tsx';
-import { SentenceRow } from './SentenceRow.tsx';
+import { maxSentence, SentenceRow } from './SentenceRow.tsx';
 
 /** Shows each sentence of a news text with its source. The editor keeps, edits or removes sentences, then signs. */
 export default function SentenceReview({ text: { slug, language, evidence } }: { text: NewsRunText }) {
@@ -69,7 +69,10 @@ export default function SentenceReview({ text: { slug, language, evidence } }: {
         {isOpen && (
           <Button
             text={texts.save}
-            disabled={changes.length === 0 || changes.some(({ to }) => to?.trim() === '')}
+            disabled={
+              changes.length === 0 ||
+              changes.some(({ to }) => typeof to === 'string' && !isSentence(to.trim()))
+            }
             busy={saving.isPending}
             onClick={() => saving.mutate()}
           />
@@ -82,3 +85,5 @@ export default function SentenceReview({ text: { slug, language, evidence } }: {
     </>
   );
 }
+
+const isSentence = (text: string): boolean => text !== '' && text.length <= maxSentence;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Locale } from '#core/locale.ts';
 import type { SentenceChange } from '#core/news/reviewed-text.ts';
+import { Problem } from '../parts/form/Problem.tsx';
 import { tooLong } from '../parts/form/too-long.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
@@ -29,9 +30,9 @@ export function SentenceRow(props: Props) {
               value={edited}
               onChange={({ target }) => onChange(target.value)}
             />
-            <small className="problem" lang={desk.language}>
-              {tooLong({ text: edited, max: 2000 }, desk.words)}
-            </small>
+            <div lang={desk.language}>
+              <Problem text={tooLong({ text: edited, max: maxSentence }, desk.words)} />
+            </div>
           </>
         )}
         {!isEdited && (isStruck ? <s>{sentence}</s> : marked(sentence, source))}
@@ -63,6 +64,9 @@ export function SentenceRow(props: Props) {
     </tr>
   );
 }
+
+/** The characters of a sentence that a reviewer may write. */
+export const maxSentence = 2000;
 
 const marked = (text: string, other: string) =>
   text

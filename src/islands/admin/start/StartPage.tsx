@@ -33,9 +33,9 @@ export default function StartPage() {
   const { data } = today;
   const { failed, loading } = words.today;
   // The owner renews the insurance, whatever else the status lists.
-  const [renewals = [], problems = []] = [true, false].map((isOwn) =>
-    health.data?.problems.filter(({ code }) => (code === 'insurance-ends') === isOwn),
-  );
+  const found = health.data?.problems ?? [];
+  const renewals = found.filter(({ code }) => code === 'insurance-ends');
+  const problems = found.filter(({ code }) => code !== 'insurance-ends');
   const status = health.data && { ...health.data, problems };
   return (
     <>
