@@ -23,14 +23,17 @@ describe('promises', () => {
 });
 
 describe('the page of the partners', () => {
-  test.each(locales)('names no solar panels without a partner, in %s', (locale) => {
-    const { meta, partners } = words(locale);
-    setBusiness({ ...startingBusiness, partner: { name: '', url: '' } });
-    const alone = words(locale).meta.partners;
-    setBusiness(startingBusiness);
-    expect(alone).toEqual({ title: partners.collaborateHeading, description: partners.collaborateText });
-    expect(words(locale).meta.partners).toEqual(meta.partners);
-  });
+  test.each(locales)(
+    'has a title and a description that invite others if there is no partner, in %s',
+    (locale) => {
+      const { meta, partners } = words(locale);
+      setBusiness({ ...startingBusiness, partner: { name: '', url: '' } });
+      const alone = words(locale).meta.partners;
+      setBusiness(startingBusiness);
+      expect(alone).toEqual({ title: partners.collaborateHeading, description: partners.collaborateText });
+      expect(words(locale).meta.partners).toEqual(meta.partners);
+    },
+  );
 });
 
 describe('names', () => {

@@ -3,7 +3,7 @@ import { deskWords } from '#i18n/desk/desk-words.ts';
 
 const { more, ...ways } = deskWords('nl').edit.control;
 
-/** The main button of an article. Its words say what it does: publish, publish changes, or save. */
+/** The main button of an article. Its words say what it does: publish, publish changes, or save for later or as a draft. */
 export const mainButton = (page: Page): Locator => page.locator('.publish-button > [type="submit"]');
 
 /** Chooses another way to publish from the menu beside the main button of an article. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fill } from '#i18n/fill.ts';
 import { counted } from '#i18n/counted.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
+import { problemText } from '#i18n/desk/problem-text.ts';
 import { forAdministrator } from './for-administrator.ts';
 import { healthHead, worstPoint } from './health-head.ts';
 
@@ -61,6 +62,11 @@ test('a mail to the administrator says what never ran and what is broken, not wh
     `${texts.problems['build-failed'].text} ${texts.problems['build-failed'].action}`,
     `${texts.lastCheck}: nog nooit. ${texts.checkStep}`,
   ]);
+});
+
+test('a problem writes a day as people do', () => {
+  const said = problemText(texts, { code: 'insurance-ends', names: ['2026-12-10'] }, 'nl');
+  expect(said).toBe(fill(texts.problems['insurance-ends'].text, { names: '10 december 2026' }));
 });
 
 test('no sentence says that all is well unless every check ran', () => {
