@@ -22,3 +22,12 @@ export const isMonthlyService = (id: Service): id is (typeof monthlyServices)[nu
   monthlyServices.some((one) => one === id);
 
 export type Service = (typeof services)[number];
+
+/** A price as the page of a service says it. */
+export type ServicePrice = {
+  name: string;
+  price?: string;
+  note?: string | undefined;
+  /** The note says what the price leaves out. */
+  isWithout?: boolean;
+};

@@ -1,7 +1,7 @@
 import { business } from '#core/business/current.ts';
 import type { Locale } from '#core/locale.ts';
 import { isPricedExtra } from '#core/quote/price-lists.ts';
-import { isMonthlyService, servicePrices, type Service } from '#core/services.ts';
+import { isMonthlyService, servicePrices, type Service, type ServicePrice } from '#core/services.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatEuro, formatPercent } from '#i18n/format.ts';
 import { words } from '#i18n/words.ts';
@@ -42,11 +42,3 @@ export function mainPricesOf(service: Service, locale: Locale): ServicePrice[] {
   if (first === undefined) return [];
   return [first, ...others.filter(({ price, note }) => !first.note && price && !note)];
 }
-
-export type ServicePrice = {
-  name: string;
-  price?: string;
-  note?: string | undefined;
-  /** The note says what the price leaves out. */
-  isWithout?: boolean;
-};
