@@ -1,6 +1,6 @@
 /** DANGER: fills an empty product with the data of an archive. Refuses a product that contains other data. */
 import type { BackupSource, RestoreTarget } from '#adapters/supabase/site/backup.ts';
-import { migrations as known } from '#core/backup/migrations.ts';
+import { migrations as ownMigrations } from '#core/backup/migrations.ts';
 import type { MediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import { readEntries, verifyArchive, type VerifiedArchive } from './archive-reader.ts';
 import { mediaEntry, tableEntry, type Account, type Manifest } from './manifest.ts';
@@ -49,12 +49,12 @@ export async function restoreBackup({ source, target, media, liveVersion }: Rest
 }
 
 function requireSameMigrations({ migrations }: Manifest): void {
-  const unknown = migrations.filter((name) => !known.includes(name));
+  const unknown = migrations.filter((name) => !ownMigrations.includes(name));
   if (unknown.length > 0)
     throw new SetupMistake(
       `The backup was made with newer code: ${unknown.at(-1)} is not known here. Update the code and apply its migrations, then restore.`,
     );
-  if (known.some((name) => !migrations.includes(name)))
+  if (ownMigrations.some((name) => !migrations.includes(name)))
     throw new SetupMistake(
       `The backup was made with older code, whose last migration was ${migrations.at(-1)}. Check that version out, set up an empty product with it and restore there; then update the code and apply the newer migrations.`,
     );
