@@ -18,9 +18,9 @@ export function readAnswer<Shape extends v.GenericSchema>(
   shape: Shape,
 ): ReadAnswer<v.InferOutput<Shape>> {
   const envelope = envelopeIn(body);
-  const read = v.safeParse(completionSchema, envelope);
-  if (!read.success) return failure('wrong-shape', 'The answer is no chat completion.', noTokens);
-  const { choices = [], usage } = read.output;
+  const completion = v.safeParse(completionSchema, envelope);
+  if (!completion.success) return failure('wrong-shape', 'The answer is no chat completion.', noTokens);
+  const { choices = [], usage } = completion.output;
   const tokens = tokensOf(usage);
   const messages = choices.flatMap(({ message, delta }) => message ?? delta ?? []);
   if (messages[0]?.refusal) return failure('declined', 'The model declined.', tokens);

@@ -33,16 +33,19 @@ export function elementsIn(value: unknown, properties: Properties, shared: JsonO
     );
   }
   if (!isRecord(value)) return [];
+  // {report: ['r1'], quote: ['Rain.']}
   const rows = columnsIn(value, properties);
   if (rows !== undefined) return rows;
   // Of a pair, the second may be a list: each of its texts is an element.
   const own = knownIn(value, properties).filter(([written]) => !isPair || !hasSeveral(value[written]));
   if (isElement(value, properties, new Set([...own.map(([, name]) => name), ...Object.keys(shared)])))
     return [{ ...shared, ...value }];
+  // {'Report no.': 'r1', said: 'Rain.'}
   const row = isFlat(value) && !(first in shared) ? rowOf(Object.values(value), properties) : undefined;
   // Two texts are a pair only if the first is an id.
   const isId = typeof row?.[first] === 'string' && /^\p{L}+\d\S*$/u.test(row[first]);
   if (row !== undefined && (own.length > 0 || !isPair || isId)) return [row];
+  // {report: 'r1', facts: [{quote: 'Rain.'}]} or {r1: ['Rain.']}
   const group = groupOf(value, own, shared);
   const areKeys = own.length === 0 && hasIdsAsKeys(value);
   return Object.entries(value).flatMap(([key, written]) => {

@@ -17,6 +17,7 @@ export const otherJsonIn = (said: string): unknown[] =>
         ...['{}', '[]', '""'].map((signs) =>
           plain.slice(plain.indexOf(signs.charAt(0)), plain.lastIndexOf(signs.charAt(1)) + 1),
         ),
+        // The last bracket may be missing.
         plain.slice(Math.max(0, plain.search(/\{\s*"/))),
       ]);
 
@@ -35,7 +36,7 @@ function inOneList(values: readonly unknown[]): unknown[] {
     typeof value === 'object' &&
     !Array.isArray(value) &&
     Object.values(value as object).every(
-      (each) => typeof each !== 'object' || each === null || isPlainList(each),
+      (each) => typeof each !== 'object' || each === null || isWithoutObjects(each),
     );
   const flat = values.filter(isFlat);
   if (flat.length < 2) return [...values];
@@ -45,7 +46,7 @@ function inOneList(values: readonly unknown[]): unknown[] {
   });
 }
 
-const isPlainList = (value: unknown): boolean =>
+const isWithoutObjects = (value: unknown): boolean =>
   Array.isArray(value) && !value.some((each) => typeof each === 'object');
 
 export const isStructure = (value: unknown): boolean =>

@@ -18,12 +18,14 @@ export function labelledIn(text: string): unknown {
     const cells = cellsOf(rest, /[;|→]/).map((cell) => labelled.exec(cell.trim()));
     const labels = cells.length > 1 && cells.every((cell) => cell !== null) ? cells : [labelled.exec(rest)];
     const [, counted, value = ''] = /^(?:\p{L}+ )?#?(\d{1,4})(?:\s*[:：]\s*(.*)|\W*)$/su.exec(rest) ?? [];
+    // “Sentence 3: supported” or “## 3”
     if (counted !== undefined && (heading !== '' || /^\p{L}/u.test(rest)))
       begin({ '#': Number(counted), ...(value === '' ? {} : { '': value }) });
     else if (heading !== '' || (section?.length !== 0 && /^\p{L}{1,8}\d+:?$/u.test(rest))) {
       begin();
       record[trimmedEnd(rest, /\W/)] = section = [];
     } else if (labels[0]) {
+      // “report: r1; quote: Rain.” in one line is a whole record.
       if (labels.length > 1) begin();
       for (const found of labels) {
         const [label, said] = [(found?.[1] ?? found?.[2] ?? '').trim(), unquotedCell(found?.[3] ?? '')];
