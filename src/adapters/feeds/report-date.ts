@@ -31,15 +31,20 @@ const unixDate = /^(?:\p{L}+ )?(\p{L}+ \d{1,2}) (\d{2}:\d{2}:\d{2})(?: ([A-Z]{3,
 /** Month names may have a full stop, and Spanish and Catalan write “de” around them. */
 const name = String.raw`(?<m>\p{L}{2,})\.?`;
 const orders = [
+  // “20261207”, “20261207100000”
   /^(?<y>\d{4})(?<m>\d{2})(?<d>\d{2})(?=\D|$|\d{4}(?:\d{2})?$)/g,
+  // “2026-12-07T10:00:00Z”, “2026. 12. 7”
   /^(?<y>\d{4})[-/.] ?(?<m>\d{1,2})[-/.] ?(?<d>\d{1,2})(?!\d)/g,
+  // “7 Dec 2026”, “7. Dezember 2026”, “7 de diciembre de 2026”, “7-dic-26”
   new RegExp(
     String.raw`(?<![\d:])(?<d>\d{1,2})(?:er|r|st|nd|rd|th|[.º°])?[\s/-](?:de |d[’'])?${name}(?:,? del? |,? |-|/)['’]?(?<y>\d{4}|\d{2}(?!:))(?!\d)`,
     'giu',
   ),
+  // “December 7th, 2026”
   new RegExp(String.raw`${name} (?<d>\d{1,2})(?:st|nd|rd|th)?,? (?<y>\d{4})(?!\d)`, 'gu'),
-  // Feeds of this region write the day first.
+  // “7/12/2026”: feeds of this region write the day first.
   /(?<!\d)(?<d>\d{1,2})(?:[/.-]|\. )(?<m>\d{1,2})(?:[/.-]|\. )(?<y>\d{4}|\d{2})(?!\d)/g,
+  // “12/31/2026”, if the day cannot come first
   /(?<!\d)(?<m>\d{1,2})[/-](?<d>\d{1,2})[/-](?<y>\d{4}|\d{2})(?!\d)/g,
 ];
 

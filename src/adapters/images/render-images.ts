@@ -69,5 +69,6 @@ const version = 'images 4:';
 const isOf = (kind: ImageKind, { format, compression }: Metadata): boolean =>
   kind === 'avif' ? format === 'heif' && compression === 'av1' : format === kind;
 
+/** Three hexadecimal digits for each colour: red, green and blue. */
 const threeDigits = (colours: Uint8Array): string =>
   [...colours].map((value) => Math.round(value / 17).toString(16)).join('');

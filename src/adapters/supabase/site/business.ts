@@ -96,7 +96,7 @@ function forgetBusiness(): void {
 
 async function readNow(): Promise<boolean> {
   try {
-    // Visitors may not read the news feeds.
+    // With the secret key, because visitors may not read the news feeds among the settings.
     known = (await publishedBusiness(supabaseWithoutPerson())).details;
     setBusiness(known);
     return true;
