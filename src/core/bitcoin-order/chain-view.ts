@@ -1,3 +1,5 @@
+/** What block explorers report about an address, and when that counts: two must agree. */
+
 /** A payment to an order’s address, as a block explorer reports it. */
 export type SeenPayment = {
   txid: string;

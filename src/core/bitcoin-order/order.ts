@@ -1,3 +1,4 @@
+/** An order as the database returns it, and what the desk, the customer’s page and mails show of it. */
 import * as v from 'valibot';
 import type { CamelCased } from '../casing/field-names.ts';
 import { localeSchema } from '../post/post.ts';

@@ -1,3 +1,4 @@
+/** Which fields the details of the business have, and what is valid in each. `saving/` says what a save does. */
 import * as v from 'valibot';
 import { isDay } from '../ibiza-time/days.ts';
 import { glossaryEntry } from '../language/names/glossary-entry.ts';

@@ -61,6 +61,7 @@ function isMovingWebp(bytes: Uint8Array): boolean {
 /** Returns the formats that a file of boxes names: AVIF, HEIC, MP4 and QuickTime share this container. */
 function brandsOf(text: string): string[] {
   if (!text.startsWith('ftyp', 4)) return [];
+  // The fourth byte is the length of the first box, which holds the names.
   const [major = '', , ...others] = text.slice(8, text.charCodeAt(3)).match(/[^]{4}/g) ?? [];
   return [major || text.slice(8, 12), ...others];
 }

@@ -71,6 +71,7 @@ function shuffled<Element>(all: readonly Element[], random: () => number): Eleme
     .map(({ each }) => each);
 }
 
+/** Where each false control comes from, until there are `falseControls` of them. The last ones replace what is missing. */
 const sources = ['claims', 'moved', 'names', 'words', 'words', 'claims', 'claims', 'claims'] as const;
 
 const falseControls = 4;

@@ -14,6 +14,7 @@ export function falseVersions(
   { text, source, context = source }: Sentence,
   { locale, random }: Chance,
 ): FalseVersions {
+  /** A list of one element at random, or of none. */
   const any = <Value>(all: readonly Value[]): Value[] => {
     const one = all[Math.floor(random() * all.length)];
     return one === undefined ? [] : [one];
@@ -28,6 +29,7 @@ export function falseVersions(
   const matches = (pattern: RegExp) => [...text.matchAll(pattern)];
 
   const [figure] = any(matches(/(?<![\d.,:])\d[\d.,]*/g));
+  // Another first digit: 450 becomes 550, and 950 becomes 150.
   const otherFigure = figure?.[0].replace(/^\d/, (digit) => String((Number(digit) % 9) + 1)) ?? '';
   const isInSource = figuresIn(source).includes(digitsOf(otherFigure));
   const calendar = (['weekday', 'month'] as const).flatMap((part) => {

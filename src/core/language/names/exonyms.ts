@@ -27,6 +27,7 @@ export function withoutExonyms(
 /** Loading the names takes a tenth of a second, so they are loaded on first use. */
 const exonyms = remembered((): Exonym[] => [...ours, ...countries()].map(asExonym));
 
+/** `inflected` also finds “Brusselse” for “Brussel”. */
 const asExonym = (forms: string[]): Exonym => ({
   forms,
   asWritten: anyOf(forms, (word) => word),

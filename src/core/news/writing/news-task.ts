@@ -38,6 +38,7 @@ const sentenceRules = (
 - quotation marks only around words that stand in the report exactly so; nothing translated
 - no links, no markup, no telephone numbers, no word about yourself or this task`;
 
+/** How to write the names of the owner’s glossary that the facts contain: the last rules of a task. */
 export const nameRules = (facts: object[], locale: Locale, glossary: Glossary = []): string =>
   entriesIn(JSON.stringify(facts), glossary)
     .filter((entry) => entry[locale].length > 0)

@@ -18,7 +18,7 @@ export function pastedHtml(clipboard: string, { origin, placeholderFor }: Option
     drawings: drawingsIn(clipboard),
     hasImgFallbacks: clipboard.includes('v:shapes='),
   };
-  const known = sanitizeHtml(withCellStyles(fragmentOf(clipboard), clipboard), readable);
+  const input = sanitizeHtml(withCellStyles(fragmentOf(clipboard), clipboard), readable);
   const context: Context = {
     marks: [],
     link: undefined,
@@ -30,7 +30,7 @@ export function pastedHtml(clipboard: string, { origin, placeholderFor }: Option
     origin,
     images,
   };
-  const blocks = writtenBlocks(gather(htmlTree(known), context));
+  const blocks = writtenBlocks(gather(htmlTree(input), context));
   // Our code wrote the tags, but the text is untrusted, so the sanitiser checks the result.
   const html = sanitizeHtml(render(withLines(blocks), { encodeEntities: 'utf8' }), written).trim();
   return {

@@ -8,7 +8,7 @@ import type { ReviewPart } from './review-parts.ts';
 import { bodyBlocks, fieldNames, type TranslatableText } from '../segments/segments.ts';
 
 /**
- * In the result, `isParallel` is true if the translation has the same blocks as `source` or `madeFrom`.
+ * Puts each part of a translation beside its Dutch part, and says what an editor has still to read. In the result, `isParallel` is true if the translation has the same blocks as `source` or `madeFrom`.
  * In a pair, `changed` is true if `reviewed` lacks the translated part, `outdated` if `earlierSource` lacks the Dutch.
  */
 export function reviewPairs(texts: Reviewing): ReviewText {

@@ -80,6 +80,7 @@ export function alignedRuns<Run extends { html: string }>(
   const changes = diffArrays(htmlOfRuns(earlier), htmlOfRuns(dutch));
   changes.forEach(({ added, removed, count }, index) => {
     const [last, next] = [changes[index - 1], changes[index + 1]];
+    // Runs that replaced others are already paired with the translations of those.
     if (added && last?.removed) return;
     const replacing = next?.added ? next.count : 0;
     pairUp(

@@ -28,8 +28,8 @@ const opensCell = (block: Block | undefined): boolean =>
   block !== undefined && 'frame' in block && /<t[dh]\b[^<]*>(?:<p>)?$/.test(block.frame);
 
 /**
- * Puts translated words into an article, between the tags that it has. `kept` are the reused words. Returns undefined if the words of a segment do not contain exactly the tags of that
- * segment.
+ * Puts translated words into an article, between the tags that it has. `kept` are the reused words. Returns undefined
+ * if the words of a segment do not contain exactly the tags of that segment.
  */
 export function replaceWords(
   text: TranslatableText,

@@ -15,13 +15,13 @@ export function unknownNumbers(text: string, { source, locale }: Compared): stri
     figures.length === 0 ? [] : locales.flatMap((language) => valuesIn(source, language)),
   );
   const factors = metric.test(text) ? [1000, 10_000] : [];
+  const isAfternoonHour = (value: number) =>
+    hourSign.test(text) && value > 0 && value <= 12 && values.has(String(value + 12));
   const isInSource = (value: string) =>
+    // A time, such as `t14:30`.
     value.startsWith('t') ||
     values.has(value) ||
-    (hourSign.test(text) &&
-      Number(value) > 0 &&
-      Number(value) <= 12 &&
-      values.has(String(Number(value) + 12))) ||
+    isAfternoonHour(Number(value)) ||
     factors.some((factor) => [1 / factor, factor].some((by) => values.has(product(Number(value), by))));
   return [
     ...figures.filter(({ forms }) => !forms.some(isInSource)).map(({ written }) => written),
