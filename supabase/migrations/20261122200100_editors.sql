@@ -239,7 +239,7 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- Returns a SHA-256 hash. `invitations` stores only this hash, so that reading the table reveals no link.
+-- Returns a SHA-256 hash. Of the secret in a link, tables store only this hash, so that reading them reveals no link.
 create function private.hash_of(secret text) returns text
 language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(secret, 'UTF8')), 'hex')

@@ -161,11 +161,6 @@ end
 $$;
 select private.expose('store_preview', 'service_role');
 
-create function private.key_digest(key text) returns text
-language sql immutable set search_path = '' as $$
-  select encode(sha256(convert_to(coalesce(key, ''), 'UTF8')), 'hex')
-$$;
-
 -- The article's current posts, even if its slug has changed or a language was added.
 create function private.previewed_posts(posts jsonb) returns setof public.blog_posts
 language sql stable set search_path = '' as $$
@@ -204,7 +199,7 @@ language sql stable security definer set search_path = '' as $$
     'decided', private.preview_verdict(preview)
   )
   from public.post_previews preview
-  where preview.view_digest = private.key_digest(key) and preview.expires_at > clock_timestamp()
+  where preview.view_digest = private.hash_of(key) and preview.expires_at > clock_timestamp()
 $$;
 select private.expose('open_preview', 'anon, authenticated, service_role');
 
@@ -222,7 +217,7 @@ begin
   end if;
   -- Of two concurrent calls, the second waits here and then finds the first verdict.
   select * into preview from public.post_previews known
-  where known.verdict_digest = private.key_digest(key) for update;
+  where known.verdict_digest = private.hash_of(key) for update;
   if not found or preview.expires_at <= clock_timestamp() then
     return json_build_object('outcome', 'expired');
   end if;
