@@ -54,7 +54,8 @@ language sql security definer set search_path = '' as $$
 $$;
 
 -- One statement counts as one change, even if it publishes four languages. `online` and `gone` are the slugs that the
--- site must show and drop. `changed` are the ids of all changed posts that visitors could or can read.
+-- site must show and drop. `changed` are the ids of all changed posts that visitors could or can read. The chapter
+-- `content_feed` explains both tables.
 create function private.count_visible_change(online text[], gone text[], changed uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

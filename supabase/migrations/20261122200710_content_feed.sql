@@ -1,5 +1,5 @@
--- The feed lists the changes of public posts, so that a build reads only new ones. The build sends the feed's id and the last version that it has
--- read. If the feed was replaced or is incomplete, as after a restore, the build reads all posts.
+-- The feed lists the changes of public posts, so that a build reads only new ones. The build sends the feed's id and the
+-- last version that it has read. If the feed was replaced or is incomplete, as after a restore, the build reads all posts.
 
 create table private.content_feed (
   only_row boolean primary key default true constraint content_feed_has_one_row check (only_row),
@@ -72,6 +72,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.published_posts_changes(json) to anon, authenticated, service_role;
 
+-- Pages that the next build puts online or removes. The desk shows them as on their way.
 create table private.posts_on_their_way (
   slug text primary key,
   version bigint not null,

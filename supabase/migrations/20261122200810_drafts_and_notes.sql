@@ -13,6 +13,7 @@ create table public.article_drafts (
     constraint article_drafts_form_listed_length check (
       char_length(form ->> 'title') <= 1200 and char_length(form ->> 'excerpt') <= 3000
     )
+    -- The draft of the business details has only `fields`, each with path, stored and typed. Others have title and excerpt.
     constraint article_drafts_form_listed check (
       (
         post_id is null and written_from is not null

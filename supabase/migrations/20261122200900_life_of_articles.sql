@@ -156,6 +156,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('trash_articles', 'authenticated, service_role');
 
+-- Restores posts from the trash, and with a translation its Dutch post if that is there too.
 create function private.restore_posts(slugs text[]) returns json
 language sql security definer set search_path = '' as $$
   select private.require_editor();

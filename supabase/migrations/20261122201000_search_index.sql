@@ -1,6 +1,7 @@
--- The search of visitors and editors. The words of a post have their own table. Only `security definer` functions read it, because Postgres cannot use
--- its index under row security. The policies on `blog_posts` still decide which results the caller sees. Every save
--- waits for the indexing, which must take linear time: a regular expression with a back-reference takes minutes.
+-- Which words the search finds in a post, and how much each weighs (`words_of`). The words have their own table. Only
+-- `security definer` functions read it, because Postgres cannot use its index under row security. The policies on
+-- `blog_posts` still decide which results the caller sees. Every save waits for the indexing, which must take linear
+-- time: a regular expression with a back-reference takes minutes.
 
 create schema if not exists extensions;
 create extension if not exists unaccent with schema extensions;

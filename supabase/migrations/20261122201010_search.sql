@@ -1,7 +1,7 @@
 -- Finds posts by typed words, in every spelling and with typing mistakes. The chapter `search_index` says which words a
--- post has and how much each weighs. `matching_posts` makes a query for each typed word (`word_queries`), joins these queries (`joined_query`) and
--- ranks the posts that match (`best_posts`). If fewer than 20 posts match, it repeats all three with a wide search
--- (`is_wide`), which also finds parts of words and similar words.
+-- post has and how much each weighs. `matching_posts` makes a query for each typed word (`word_queries`), joins these
+-- queries (`joined_query`) and ranks the posts that match (`best_posts`). If fewer than 20 posts match, it repeats all
+-- three with a wide search (`is_wide`), which also finds parts of words and similar words.
 
 -- The first ten words of a search, composed. private.typed_words('Wi-Fi  café?') is '{wi-fi,café?}'
 create function private.typed_words(q text) returns text[]
@@ -264,8 +264,8 @@ begin
 end
 $$;
 
--- Requires every typed word. Two words in a row may also be one ("wi fi", "10 000"), and figures one number. Takes the query of each word,
--- because to make the queries of ten words anew for each pair takes seconds.
+-- Requires every typed word. Two words in a row may also be one ("wi fi", "10 000"), and figures one number. Takes the
+-- query of each word, because to make the queries of ten words anew for each pair takes seconds.
 create function private.joined_query(typed text[], queries tsquery[], lang text, is_wide boolean) returns tsquery
 language plpgsql stable set search_path = '' as $$
 declare
@@ -327,8 +327,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The posts that contain every word as typed come first, then those with parts of words or similar words. Only if both
--- are few, posts with most of the words follow. To plan for a certain search would make its query once more, which takes as
--- long as the search.
+-- are few, posts with most of the words follow. The generic plan saves time: a plan for certain words would make their
+-- query once more.
 create function private.matching_posts(q text, lang text)
 returns table (post_id uuid, has_all_words boolean, place bigint)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan' as $$

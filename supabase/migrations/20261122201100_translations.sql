@@ -1,5 +1,6 @@
--- What the site knows about each translation by a language model: the last problem, the time of queuing, and the Dutch revision that was translated, so that
--- the next translation covers only changed parts. Storing these values creates no revision of the post and no build.
+-- What the site knows about each translation by a language model: the last problem, the time of queuing, and the Dutch
+-- revision that was translated, so that the next translation covers only changed parts. Storing these values creates no
+-- revision of the post and no build.
 
 create table private.translations (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,

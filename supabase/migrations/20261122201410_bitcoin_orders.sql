@@ -1,3 +1,5 @@
+-- Orders paid in Bitcoin: their terms, which states follow each other, and which address each gets. The chapter
+-- `bitcoin_payments` says how they get paid.
 -- Bitcoin addresses derive from the extended public key of the business, in the order of their indexes. An index that
 -- belongs to an order, or that was skipped with a reason, is never used again.
 -- A backup contains no counters and no reservations, so a restored database does not know which indexes were used
@@ -150,6 +152,7 @@ create table private.bitcoin_held_indexes (
 );
 alter table private.bitcoin_held_indexes enable row level security;
 
+-- Which states may follow each other. `assessOrder` in the TypeScript code decides which one does.
 create function private.bitcoin_transitions() returns table (was text, becomes text)
 language sql immutable set search_path = '' as $$
   select was, unnest(follow) from (values
@@ -262,6 +265,7 @@ language sql immutable set search_path = '' as $$
   select floor(extract(epoch from at - timestamptz '2026-01-01 00:00Z') / 3600)::integer
 $$;
 
+-- The index after the highest one that an order has or that was skipped.
 create function private.bitcoin_known_end(network text, fingerprint text) returns integer
 language sql stable set search_path = '' as $$
   select coalesce(max(last_index) + 1, 0) from (

@@ -35,6 +35,8 @@ create table private.news_texts (
   attempt uuid,
   attempts integer not null default 0,
   lease_until timestamptz,
+  -- Why the text has failed or is held: the writer's reason (`ReviewReason`), `changed` by a person since, or `day-waits` for
+  -- another language.
   trouble text,
   trouble_detail text,
   -- The text as first stored, with the sentences that the checks dropped. The current version is in `blog_posts`.

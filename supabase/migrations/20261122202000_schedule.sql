@@ -1,5 +1,6 @@
--- `functions/tick.ts` runs a tick every five minutes: `begin_tick` does at once the due work that needs only SQL, and returns which work the site's function must do.
--- The due work itself is in other chapters: `publish_due_posts()`, for example, in `life_of_articles`.
+-- `functions/tick.ts` runs a tick every five minutes: `begin_tick` does at once the due work that needs only SQL, and
+-- returns which work the site's function must do (`work_due`). The due work itself is in other chapters:
+-- `publish_due_posts()`, for example, in `life_of_articles`.
 
 -- Returns whether the news must be started, continued, tried again after a failure, or sent as a preview mail.
 create function private.is_news_due(news_date date, with_preview boolean) returns boolean

@@ -14,8 +14,7 @@ create index blog_posts_titles_idx on public.blog_posts
 
 -- Articles with the words in a title or a slug as typed, or found as visitors find them in each language: parts of words
 -- and similar words only if whole words found few, and half of the words only if nothing has all. One or two letters are
--- part of nearly every text. To plan for a certain search would make its query once more,
--- which takes as long as the search.
+-- part of nearly every text. The generic plan saves time: a plan for certain words would make their query once more.
 create function private.articles_with(words text) returns table (slug_base text, has_all_words boolean)
 language plpgsql stable set search_path = '' set plan_cache_mode = 'force_generic_plan' as $$
 declare
@@ -251,10 +250,9 @@ language sql stable set search_path = '' as $$
   ), '[]'))
 $$;
 
--- The work that needs an editor now, and what is live. Without the right to read enquiries and orders, `enquiries` contains the times but no
--- names and words, and `payments` the states but no sums.
--- `unsaved` contains the drafts of new articles by all editors, and the caller's own unsaved changes to posts: all of them, because no other
--- page lists them.
+-- The work that needs an editor now, and what is live. Without the right to read enquiries and orders, `enquiries`
+-- contains the times but no names and words, and `payments` the states but no sums. `unsaved` contains the drafts of new
+-- articles by all editors, and the caller's own unsaved changes to posts: all of them, because no other page lists them.
 create function private.desk_today() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
