@@ -1,5 +1,5 @@
 import { listActions } from '#contract/access.ts';
-import { actionsPerPage } from '#core/access/editor-desk.ts';
+import { actionsPerPage } from '#core/access/desk-requests.ts';
 import { callAsEditor } from '#session/session.ts';
 import { listPage } from './list-page.ts';
 

@@ -4,7 +4,7 @@ import {
   confirmSchema,
   editorIdSchema,
   invitationIdSchema,
-} from '#core/access/editor-desk.ts';
+} from '#core/access/desk-requests.ts';
 import { invitationSchema, inviteSchema, redemptionSchema } from '#core/access/invitations.ts';
 import { contract, type AnswerOf } from './contract.ts';
 

@@ -5,7 +5,7 @@ import {
   enquiryStatusSchema,
   personPageSchema,
   personSchema,
-} from '#core/enquiry/desk-actions.ts';
+} from '#core/enquiry/desk-requests.ts';
 import { enquiryStates, listedEnquirySchema } from '#core/enquiry/stored-enquiry.ts';
 import { contract } from './contract.ts';
 

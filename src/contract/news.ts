@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { confirmSchema } from '#core/access/editor-desk.ts';
+import { confirmSchema } from '#core/access/desk-requests.ts';
 import { dailyNewsSchema } from '#core/news/daily-news.ts';
 import { overviewSchema } from '#core/news/news-overview.ts';
 import { contract } from './contract.ts';

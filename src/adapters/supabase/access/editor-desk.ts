@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as contract from '#contract/access.ts';
-import { actionsPerPage } from '#core/access/editor-desk.ts';
+import { actionsPerPage } from '#core/access/desk-requests.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { personSchema } from './desk-actions.ts';
+import { personSchema } from './desk-requests.ts';
 
 describe('personSchema', () => {
   test.each([

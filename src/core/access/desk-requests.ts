@@ -1,3 +1,4 @@
+/** What an editor sends to list or end the access of others. */
 import * as v from 'valibot';
 import { skipSchema } from '../skip.ts';
 

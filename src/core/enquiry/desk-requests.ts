@@ -1,10 +1,10 @@
+/** What an editor sends to list enquiries, to act on one, or on all of a person. */
 import * as v from 'valibot';
 import { searchedText } from '../typed-text/storable-text.ts';
 import { skipSchema } from '../skip.ts';
 import { enquiryFilters, enquiryStates } from './stored-enquiry.ts';
 import { emailAddress } from '../typed-text/person-fields.ts';
 
-/** What an editor sends to act on an enquiry, or on all enquiries of a person. */
 export const enquiryIdSchema = v.object({
   id: v.pipe(v.string(), v.uuid('This is not the id of an enquiry.')),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { confirmSchema } from './editor-desk.ts';
+import { confirmSchema } from './desk-requests.ts';
 
 describe('an action that cannot be undone', () => {
   test.each([{}, { confirm: false }, { confirm: 'true' }])('is not started by %j', (given) => {
