@@ -1,6 +1,6 @@
 /** DANGER: reads all data with the secret key. Only the schedule starts this code. */
 import { backUp, newBackup, imagePartName } from '#core/backup/back-up.ts';
-import { keptNights } from '#core/backup/kept-nights.ts';
+import { backupHour, keptNights } from '#core/backup/kept-nights.ts';
 import { unusedImages } from '#core/backup/unused-images.ts';
 import { islandDay, islandHour } from '#core/ibiza-time/days.ts';
 import { reasonOf } from '#core/result.ts';
@@ -11,9 +11,11 @@ import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import { backupSource } from '#adapters/supabase/site/backup.ts';
 import { beginBackup } from '#adapters/supabase/site/nightly-backup.ts';
 
-/** Returns the date of the backup that is due, or undefined before 03:00 in Ibiza or without BACKUP_URL. */
+/** Returns the date of the backup that is due, or undefined before `backupHour` or without BACKUP_URL. */
 export function backupNight(now: Date): string | undefined {
-  return findSetting('BACKUP_URL') !== undefined && islandHour(now) >= 3 ? islandDay(now) : undefined;
+  return findSetting('BACKUP_URL') !== undefined && islandHour(now) >= backupHour
+    ? islandDay(now)
+    : undefined;
 }
 
 /** Makes or continues a night’s backup, then removes expired backups. Records a failure for the health page. */

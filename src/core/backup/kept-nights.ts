@@ -1,3 +1,6 @@
+/** The backup of a night is due from this hour on, in Ibiza. */
+export const backupHour = 3;
+
 const maxNights = 7;
 const maxWeeks = 4;
 
