@@ -1,4 +1,7 @@
-/** From when on the health page reports a problem. Every number is longer than what happens in normal operation. */
+/**
+ * From when on the health page reports a problem. Every number is longer than what happens in normal operation.
+ * `health_facts()` says how many days back it looks, and after how many failures a feed counts.
+ */
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;

@@ -1,7 +1,10 @@
 import type { NewsItem } from './news-item.ts';
 import { isSameStory } from './same-story.ts';
 
-/** Chooses the fresh reports for a day’s news that no earlier news contains, and says why it skips the others. */
+/**
+ * Chooses the fresh reports for a day’s news that no earlier news contains (`begin_news()` lists those of the last days),
+ * and says why it skips the others.
+ */
 export function chooseItems(
   reports: Report[],
   { now, alreadyReported }: { now: Date; alreadyReported: ReportedItem[] },

@@ -31,6 +31,7 @@ const inPairs = (old: readonly ShownBlock[], young: readonly ShownBlock[]): Bloc
     return [...(removed ? [whole('removed', removed)] : []), ...(added ? [whole('added', added)] : [])];
   });
 
+/** Returns undefined unless the tags are equal, and a third of the shorter block’s words stays. */
 function wordsChanged(before: ShownBlock, after: ShownBlock): BlockChange | undefined {
   if (before.tag !== after.tag) return undefined;
   const changes = diffArrays(before.words, after.words, {

@@ -3,8 +3,8 @@ import { TextTags } from '../../../html/text-tags.ts';
 
 /**
  * Reads Markdown without the rules that change ordinary text: one “~” means “about”, “5*3*2”, “Kund*innen” and the stars
- * of notes in several lines are no emphasis, a line of dashes below a sentence is a rule and no heading, `<naam>` is a word, because HTML has no such
- * element, and `[1]: Bron` is a footnote, because it has no address.
+ * of notes in several lines are no emphasis, a line of dashes below a sentence is a rule and no heading, `<naam>` is a
+ * word, because HTML has no such element, and `[1]: Bron` is a footnote, because it has no address.
  */
 export class LiteralTokenizer extends Tokenizer {
   readonly #tags: TextTags;
