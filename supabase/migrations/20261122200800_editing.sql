@@ -1,5 +1,6 @@
--- Saving the text of a post. Saving never overwrites a newer change. All languages of an article show the
--- same image, but each language has its own alt text, so a new image removes the alt texts of the other languages.
+-- Saving the text of a post. Saving never overwrites a newer change. (Who else has it open: the chapter
+-- `drafts_and_notes`.) All languages of an article show the same image, but each language has its own alt text, so a new
+-- image removes the alt texts of the other languages.
 
 -- Returns the new revision, or null if the post has changed since `revision`. An untranslated copy of the Dutch post
 -- counts as translated by a person once its content is more than a correction of that copy. A small fix makes no

@@ -1,3 +1,4 @@
+-- What editors keep beside a text: drafts, who has it open, and notes.
 -- All editors share the drafts of new articles. A draft of changes to a post or to the business details belongs to
 -- one editor. Each save names the revision that it replaces. If the draft has a newer revision, the save is refused.
 -- A draft is deleted 30 days after its last change.

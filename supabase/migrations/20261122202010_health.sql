@@ -22,7 +22,8 @@ language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'since', since)
 $$;
 
--- Returns the facts from which src/core/health derives the problems on the health page. `mails_lost` leaves out the
+-- Returns the facts from which src/core/health derives the problems on the health page: `thresholds.ts` there says from
+-- when on each is one. `mails_lost` leaves out the
 -- confirmations of enquiries, because most undelivered confirmations have a mistyped e-mail address.
 create function private.health_facts() returns json
 language plpgsql stable security definer set search_path = '' as $$
