@@ -10,10 +10,7 @@ import type { StoredSecrets } from './stored-secrets.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-/**
- * Starts the whole product in a child process, as `npm start` does, for tests and benchmarks. Resolves once it
- * answers.
- */
+/** Starts the product as `npm start` does. Resolves once it answers. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const { outcome, ...started } = await spawned(options);
   if (outcome !== 'ready')

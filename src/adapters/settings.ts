@@ -112,8 +112,9 @@ export function requireSecret(name: SettingName, { min, of }: { min: number; of:
   return secret;
 }
 
-export const isLocalSite = (siteUrl: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname);
+export const isLocalSite = (siteUrl: string): boolean => localHosts.includes(new URL(siteUrl).hostname);
+
+export const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Returns true if requests to this URL are encrypted or stay on this machine. */
 export function isSafeAddress(address: string): boolean {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { ServerRequest } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
+import { localHosts } from '#adapters/settings.ts';
 import type { BuildHook } from '../builds/build-hook.ts';
 import type { SiteBuilder } from '../builds/site-builder.ts';
 import type { FunctionHost } from '../functions/function-host.ts';
@@ -99,7 +100,7 @@ async function listen(handler: Handler, address: { host: string; port: number })
 
 /** Under any other name, a website could read this site in the developer's browser (DNS rebinding). */
 const isLocal = (host: string | null): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(host?.toLowerCase().replace(/:\d+$/, '') ?? '');
+  localHosts.includes(host?.toLowerCase().replace(/:\d+$/, '') ?? '');
 
 const isFunction = (address: string): boolean => address.startsWith('/.netlify/functions/');
 

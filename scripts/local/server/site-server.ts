@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { withTimeout } from '#core/answering/with-timeout.ts';
 import { backendProxy } from './backend-proxy.ts';
 import { buildHook } from '../builds/build-hook.ts';
 import type { BuildProcesses } from '../builds/build-process.ts';
@@ -107,8 +108,8 @@ export const handlerOf = (
 export async function stopServing(servers: Server[], functions: FunctionHost): Promise<void> {
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
   for (const server of servers) server.closeIdleConnections();
-  const timeLimit = new Promise((resolve) => setTimeout(resolve, 5000));
-  await Promise.race([Promise.all([functions.settled(), ...closed]), timeLimit]);
+  const ended = Promise.all<unknown>([functions.settled(), ...closed]);
+  await withTimeout<unknown>(ended, { timeoutMs: 5000, onTimeout: () => undefined });
   for (const server of servers) server.closeAllConnections();
 }
 
