@@ -37,8 +37,9 @@ export const claimsOf = (accessToken: string): Claims => decoded(accessToken.spl
 export const headerOf = (accessToken: string): { alg?: unknown; kid?: unknown } =>
   decoded(accessToken.split('.')[0] ?? '');
 
-const decoded = (part: string): object => JSON.parse(Buffer.from(part, 'base64url').toString()) as object;
+const decoded = (part: string): object =>
+  JSON.parse(Buffer.from(part, 'base64url').toString() || '{}') as object;
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-export type Claims = { sub?: unknown; session_id?: unknown; role?: unknown; exp?: unknown };
+export type Claims = Partial<Record<'sub' | 'session_id' | 'role' | 'exp' | 'email' | 'aal', unknown>>;

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { testBackend, anEditor, aStranger, type Person, resultOf } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
 import { aPreview, digestOf } from '../../support/database/previews.ts';
+import { claimsOf } from '../../support/tokens.ts';
 
 /** These tests send more previews than an hour permits. */
 const anyNumberOfMails = `
@@ -73,12 +74,7 @@ const publishedOf = async (slugBase: string) => {
   return (data ?? []).map((row: { language: string }) => row.language);
 };
 
-const emailOf = (person: Person) =>
-  (
-    JSON.parse(Buffer.from(person.accessToken.split('.')[1] ?? '', 'base64url').toString()) as {
-      email: string;
-    }
-  ).email;
+const emailOf = (person: Person) => String(claimsOf(person.accessToken).email);
 
 describe('requesting a preview', () => {
   test('is accepted only for a mail to the requesting editor, another editor or the business', async () => {

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resigned } from '../tokens.ts';
+import { claimsOf, resigned } from '../tokens.ts';
 import { isCodeOf, newSecret } from './totp.ts';
 import { portOf } from '../port-of.ts';
 import { createStandIn } from './create-stand-in.ts';
@@ -97,9 +97,7 @@ export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise
 }
 
 /** The authenticator assurance level: `aal1` or `aal2`. */
-export const levelOf = (token: string): unknown =>
-  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}') as { aal?: unknown })
-    .aal;
+export const levelOf = (token: string): unknown => claimsOf(token).aal;
 
 const tokenOf = (request: IncomingMessage): string =>
   (request.headers.authorization ?? '').replace(/^Bearer /, '');
