@@ -11,7 +11,7 @@ import { translationQueue, wantTranslations } from '#adapters/supabase/posts/tra
 import { modelUses } from '#adapters/supabase/site/model-uses.ts';
 import { translationStore } from '#adapters/supabase/posts/translations.ts';
 
-/** The names of the business and its partner are never translated. */
+/** Gives the rules of translation their store, model and judge. The names of the business and its partner are never translated. */
 export function translatingFor(call: Call): TranslatingDeps {
   const [model, judge] = [findLanguageModel(), findJudge()];
   const { name, partner, glossary } = business();
