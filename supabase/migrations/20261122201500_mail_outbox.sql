@@ -202,8 +202,8 @@ begin
 end
 $$;
 
--- Queues the notice of held enquiries if it is due. Queues a reminder for each open enquiry that is not held and
--- `after_seconds` to one day old, at most 20 an hour. Returns the number of new reminders.
+-- Queues the notice of held enquiries if it is due. Queues a reminder for each open enquiry that was stored, or released
+-- if it was held, between `after_seconds` and one day more ago, at most 20 an hour. Returns the number of new reminders.
 create function private.queue_reminders(after_seconds integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -213,11 +213,13 @@ begin
   delete from public.mail_outbox mail using public.enquiries about
   where about.id = mail.enquiry_id and about.status = 'answered' and mail.kind = 'reminder' and mail.state = 'waiting';
   insert into public.mail_outbox (enquiry_id, kind, idempotency_key)
-  select id, 'reminder', 'reminder-' || submission from public.enquiries about
-  where status = 'open' and held_reason is null
-    and created_at between now() - make_interval(secs => after_seconds, days => 1) and now() - make_interval(secs => after_seconds)
+  select about.id, 'reminder', 'reminder-' || submission from public.enquiries about
+  left join public.mail_outbox released on released.enquiry_id = about.id and released.kind = 'business'
+  where status = 'open'
+    and (case when held_reason is null then about.created_at else released.created_at end)
+      between now() - make_interval(secs => after_seconds, days => 1) and now() - make_interval(secs => after_seconds)
     and not exists (select from public.mail_outbox mail where mail.enquiry_id = about.id and mail.kind = 'reminder')
-  order by created_at
+  order by about.created_at
   limit greatest(0, 20 - (
     select count(*) from public.mail_outbox where kind = 'reminder' and created_at > clock_timestamp() - interval '1 hour'
   ))

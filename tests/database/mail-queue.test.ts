@@ -233,6 +233,16 @@ describe('reminders', () => {
     expect(await made(enquiry(1, old) + mail(1))).toBe(1);
   });
 
+  test('about a held enquiry go out from three hours after an editor has released it', async () => {
+    const made = (released: string) =>
+      after(
+        enquiry(1, { held_reason: `'limit'`, created_at: ago('40 hours') }) +
+          mail(1, { created_at: ago(released) }),
+        queue,
+      );
+    expect([await made('2 hours'), await made('4 hours'), await made('28 hours')]).toEqual([0, 1, 0]);
+  });
+
   test('are limited to twenty an hour', async () => {
     const sent = (count: number, age: string) =>
       Array.from({ length: count }, (_, at) =>
