@@ -4,6 +4,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import tick from '../../functions/tick.ts';
 import visitors from '../../functions/visitors.ts';
+import { setBusiness } from '#core/business/current.ts';
+import { startingBusiness } from '#site-config';
 import { currentHealth } from '#wiring/health.ts';
 import { healthFacts, noteBackup } from '#adapters/supabase/site/health.ts';
 import { mailOutbox } from '#adapters/supabase/enquiries/mail-outbox.ts';
@@ -12,6 +14,7 @@ import { letterWriter } from '#mail/compose-letter.ts';
 import { aBackend, testBackend, anEditor, resultOf } from '../support/database/backend.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { aPost } from '../support/database/posts.ts';
+import { dayAhead, dutchDay } from '../support/days-ahead.ts';
 
 const backend = testBackend();
 let owner: SupabaseClient;
@@ -29,7 +32,10 @@ beforeEach(() => {
   vi.stubEnv('BUILDS_PER_MONTH', 'unlimited');
   vi.stubEnv('RETENTION_DAYS', '');
 });
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  setBusiness(startingBusiness);
+});
 
 const call = <Value>(name: string, given: object = {}) => resultOf<Value>(owner, name, given);
 const codesNow = async () => (await currentHealth(editor)).problems.map(({ code }) => code);
@@ -106,27 +112,22 @@ describe('health check', () => {
   });
 
   test('mails the business at most once a day, and only if the set of problems has changed', async () => {
-    const note = (...codes: string[]) =>
-      call<boolean>('note_health', {
-        problems: codes.map((code) => ({ code, n: 2, names: ['RESEND_API_KEY'] })),
-      });
+    const validUntil = dayAhead(20);
+    const insurance = { ...startingBusiness.insurance, insurer: 'Mapfre', validUntil };
+    setBusiness({ ...startingBusiness, insurance });
+    const ending = (await currentHealth(editor)).problems.filter(({ code }) => code === 'insurance-ends');
+    const missing = { code: 'settings-missing', n: 2, names: ['RESEND_API_KEY'] };
+    const note = (...problems: object[]) => call<boolean>('note_health', { problems });
     const aDayPasses = () =>
       owner
         .from('mail_outbox')
         .update({ created_at: new Date(Date.now() - 25 * 3_600_000).toISOString() })
         .eq('kind', 'health')
         .gt('created_at', new Date(Date.now() - 3_600_000).toISOString());
-    expect([await note(), await note('mails-lost'), await note('mails-lost', 'news-failed')]).toEqual([
-      false,
-      true,
-      false,
-    ]);
+    expect(await note()).toBe(false);
+    expect([await note(...ending), await note(...ending, missing)]).toEqual([true, false]);
     await aDayPasses();
-    expect([await note('mails-lost'), await note('settings-missing'), await note()]).toEqual([
-      false,
-      true,
-      false,
-    ]);
+    expect([await note(...ending), await note(missing), await note()]).toEqual([false, true, false]);
     await aDayPasses();
     expect([await note(), await note()]).toEqual([true, false]);
 
@@ -139,7 +140,9 @@ describe('health check', () => {
       'De website vraagt aandacht (1)',
       'De website: alles is opgelost',
     ]);
-    expect(letters.map(({ text }) => text).join()).toContain('Instellingen die ontbreken: RESEND_API_KEY.');
+    const text = letters.map((letter) => letter.text).join();
+    expect(text).toContain('Instellingen die ontbreken: RESEND_API_KEY.');
+    expect(text).toContain(`Verzekerd tot en met ${dutchDay(validUntil)}.`);
   });
 
   test('gives up a mail that it cannot read, and still sends the others', async () => {
