@@ -86,7 +86,9 @@ describe('list of articles', () => {
     async () => {
       const mark = `samen${crypto.randomUUID().slice(0, 8)}`;
       const texts = { html_nl: `<p>Over ${mark} en de pomp.</p>`, languages: ['nl'] };
-      for (let n = 0; n < 3; n++) await aStoredArticle({ ...texts, publish_main: n === 0 });
+      const slugs: string[] = [];
+      for (let n = 0; n < 3; n++)
+        slugs.push(`${await aStoredArticle({ ...texts, publish_main: n === 0 })}-nl`);
       const { page, troubles } = await atTheDesk();
       await page.goto(`${url}/admin/articles`);
       // Only the texts of these articles contain the search word, not their titles or URLs.
@@ -138,7 +140,7 @@ describe('list of articles', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click();
       await page.getByText('3 artikelen weggegooid').waitFor();
       await page.getByText('Geen artikel past bij deze keuze.').waitFor();
-      expect(withoutGone(troubles)).toEqual([]);
+      expect(withoutGone(troubles, ...slugs)).toEqual([]);
     },
   );
 

@@ -78,6 +78,19 @@ export async function watchedPage(site: string, options: BrowserContextOptions):
   return { page, troubles, requests, close: () => context.close() };
 }
 
+/**
+ * Leaves out what the browser logs about requests that the test expects to fail: those to one of the paths, or below a
+ * path that ends with a slash, with this status, or `ERR_FAILED` if the test cut them off.
+ */
+export function withoutFailed(troubles: string[], how: number | 'ERR_FAILED', ...paths: string[]): string[] {
+  return troubles.filter((trouble) => {
+    const [, said, address] = /^console: Failed to load resource: (.+) \((\S+)\)$/.exec(trouble) ?? [];
+    if (said === undefined || address === undefined || !said.includes(String(how))) return true;
+    const { pathname } = new URL(address);
+    return !paths.some((path) => pathname === path || (path.endsWith('/') && pathname.startsWith(path)));
+  });
+}
+
 const isHint = (message: ConsoleMessage): boolean => !['warning', 'error', 'assert'].includes(message.type());
 
 export type Watched = { page: Page; troubles: string[]; requests: string[]; close: () => Promise<void> };

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { deskWords } from '#i18n/desk/desk-words.ts';
+import { withoutFailed } from './chromium.ts';
 
 const { more, ...ways } = deskWords('nl').edit.control;
 
@@ -16,8 +17,8 @@ export async function choosePublishing(page: Page, way: Way): Promise<void> {
 export const openPublishing = (page: Page): Promise<void> =>
   page.getByRole('button', { name: more, exact: true }).click();
 
-/** The desk looks at a hidden article’s page until the page is gone, and the browser then reports status 404. */
-export const withoutGone = (troubles: readonly string[]): string[] =>
-  troubles.filter((trouble) => !/status of 404 .*\/blog\/[^/]+\)$/.test(trouble));
+/** The desk looks at a hidden post’s page until the page is gone, and the browser then reports status 404. */
+export const withoutGone = (troubles: string[], ...slugs: string[]): string[] =>
+  withoutFailed(troubles, 404, ...slugs.map((slug) => `/blog/${slug}`));
 
 type Way = 'now' | 'plan' | 'replan' | 'draft' | 'hide';
