@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { locales } from '#core/locale.ts';
 import { publicPages } from '#core/paths.ts';
 import { databaseOf } from '../support/products/database-of.ts';
 import { anArticle, anEditor, callFunction, type Json } from '../support/products/editor.ts';
@@ -99,16 +98,10 @@ describe('social card', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
-  test('is returned to many concurrent requests, or refused with 503 and a retry time', async () => {
-    const pages = Object.keys(publicPages).flatMap((page) =>
-      locales.map((locale) => `/og/${locale}/${page}.png`),
-    );
-    const answers = await Promise.all(pages.map((path) => card(path)));
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30);
-    for (const { status, headers } of answers)
-      if (status !== 200) expect([status, headers.get('retry-after')]).toEqual([503, '5']);
-    expect((await card('/og/nl/home.png')).status).toBe(200);
+  test('is returned to many concurrent requests', async () => {
+    const pages = Object.keys(publicPages);
+    const answers = await Promise.all(pages.map((page) => card(`/og/nl/${page}.png`)));
+    expect(answers.map(({ status }) => status)).toEqual(pages.map(() => 200));
   });
 });
 
