@@ -171,8 +171,7 @@ describe('an article', () => {
   });
 
   test('keeps a date set before publication, and refuses invalid or future dates and years before 2000', async () => {
-    const { slugBase, close } = await editing(desktop, { publish_main: false });
-    await close();
+    const slugBase = await aStoredArticle(product, token);
     const set = (day: string) =>
       callFunction(url, 'date-article', { token, body: { slug_base: slugBase, day } });
     for (const day of ['1999-12-31', '2999-01-01', '2019-5-4'])
