@@ -299,6 +299,16 @@ describe('checks and headers', () => {
       { '@type': 'Service', offers: aQuestion('?') },
       /"Question" instead of Demand/,
     ],
+    [
+      'a day without its time',
+      { '@type': 'BlogPosting', datePublished: '2026-11-20' },
+      /datePublished: 2026/,
+    ],
+    [
+      'a trail that counts from zero',
+      { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 0 }] },
+      /BreadcrumbList.itemListElement: not in order/,
+    ],
     ['a wrong time', { '@type': 'OpeningHoursSpecification', opens: '8h' }, /"8h" instead of Time/],
     [
       'a wrong day',

@@ -32,9 +32,14 @@ const needed: Record<string, readonly string[]> = {
   WebSite: ['@id', 'url', 'name', 'inLanguage', 'publisher'],
 };
 
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+
 /** How this site writes what the vocabulary only calls a text. */
 const formats: Record<string, RegExp> = {
   addressCountry: /^[A-Z]{2}$/,
+  // Google recommends the time with its zone: developers.google.com/search/docs/appearance/structured-data/article
+  dateModified: moment,
+  datePublished: moment,
   email: /^\S+@\S+\.\S+$/,
   inLanguage: /^(nl|en|es|de)$/,
   price: /^\d+\.\d\d$/,
@@ -61,10 +66,17 @@ export function structuredDataProblems(node: unknown, prefix = ''): string[] {
       const values = [value].flat();
       if (values.length === 0) return [`${at}: empty`];
       if (formats[name]?.test(String(value)) === false) return [`${at}: ${String(value)}`];
-      return values.flatMap((one) => valueProblems(one, kinds, at));
+      return [
+        ...values.flatMap((one) => valueProblems(one, kinds, at)),
+        ...values.flatMap((one, index) => (isAtItsPosition(one, index) ? [] : [`${at}: not in order`])),
+      ];
     }),
   ];
 }
+
+/** The steps of a trail count from one: developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+const isAtItsPosition = (value: unknown, index: number): boolean =>
+  !isNode(value) || value['@type'] !== 'ListItem' || value['position'] === index + 1;
 
 function valueProblems(value: unknown, kinds: readonly string[], at: string): string[] {
   if (isNode(value)) {
