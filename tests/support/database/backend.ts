@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openPostgres } from '../../../scripts/local/backend/embedded-postgres.ts';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { beforeAll, inject } from 'vitest';
 import type { BackendKeys } from '../../../scripts/local/backend/backend-folder.ts';
 import { createAccount } from '#adapters/supabase/access/create-account.ts';
 import { createBackendKeys, startBackend } from '../../../scripts/local/backend/backend.ts';
@@ -17,8 +17,8 @@ export function testBackend(options: Parameters<typeof aBackend>[0] = {}): TestB
   let started: TestBackend;
   beforeAll(async () => {
     started = await aBackend(options);
+    return () => started.stop();
   });
-  afterAll(() => started.stop());
   return {
     get url() {
       return started.url;

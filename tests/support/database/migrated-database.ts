@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { openPostgres } from '../../../scripts/local/backend/embedded-postgres.ts';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { beforeAll, inject } from 'vitest';
 import { connect } from '../hosted/connection.ts';
 import { createDatabase } from '../hosted/postgres.ts';
 import { migrate, type SqlDatabase } from '../sql.ts';
@@ -18,8 +18,8 @@ export function migratedDatabase(): SqlDatabase {
   beforeAll(async () => {
     const server = inject('hostedServer');
     opened = server === undefined ? await embeddedDatabase() : await connect(await createDatabase(server));
+    return () => opened.close();
   });
-  afterAll(() => opened.close());
   return {
     exec: (sql) => opened.exec(sql),
     query: (sql, values) => opened.query(sql, values),

@@ -1,5 +1,5 @@
 import { createClient, type AuthError } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { beforeAll, describe, expect, inject } from 'vitest';
 import { authRefusal } from '#adapters/supabase/access/auth-refusal.browser.ts';
 import type { Database, Schema } from '#adapters/supabase/client.ts';
 import { createBackendKeys } from '../../../scripts/local/backend/backend.ts';
@@ -27,8 +27,8 @@ export function describeAuth(name: string, cases: (auth: AuthUnderTest) => void)
         sql: '',
         auth: { settings },
       });
+      return () => hosted.stop();
     });
-    afterAll(() => hosted.stop());
 
     const client = ({ key = hosted.keys.publishableKey, headers = {} } = {}): Database =>
       createClient<Schema>(hosted.url, key, {
