@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, phone, watchedPage } from '../support/browser/chromium.ts';
@@ -181,8 +181,13 @@ describe('unsaved text', () => {
     const form = { title: 'Later', excerpt: '', content: '', meta_title: '', meta_description: '' };
     const sent = { revision: 0, form: { ...form, slug_base: 'later', languages: [], publish_now: false } };
     for (let drafts = 0; drafts < 6; drafts++) {
-      const draft = { id: crypto.randomUUID(), ...sent };
-      expect((await callFunction(url, 'save-article-draft', { token, body: draft })).status).toBe(200);
+      const id = crypto.randomUUID();
+      expect((await callFunction(url, 'save-article-draft', { token, body: { id, ...sent } })).status).toBe(
+        200,
+      );
+      onTestFinished(
+        async () => void (await callFunction(url, 'delete-article-draft', { token, body: { id } })),
+      );
     }
     const slug = await aStoredPost({ languages: ['nl', 'en'] });
     const { page } = await opened(slug);
