@@ -47,6 +47,8 @@ describe('readImageFile', () => {
     const frame = Buffer.concat([latin('ANMF'), Buffer.from([3, 0, 0, 0]), Buffer.alloc(4)]);
     expect(answer(riff(Buffer.concat([head, latin('ANIM'), Buffer.alloc(4), frame])))).toBe('webp');
     expect(answer(riff(Buffer.concat([head, frame, frame])))).toBe('image-animated');
+    const empty = Buffer.concat([latin('ANMF'), Buffer.alloc(4)]);
+    expect(answer(riff(Buffer.concat([head, frame, empty])))).toBe('image-animated');
   });
 
   test('returns the image without the bytes after it', () => {

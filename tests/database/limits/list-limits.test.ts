@@ -144,6 +144,15 @@ describe('an answer that grows', () => {
     expect(await valueAfter(database, '', `json_array_length(${answer})`)).toBe(rows);
   });
 
+  test.each([
+    [300_000, 1],
+    [300_001, 0],
+  ])('names a changed sentence of %i bytes with its frame and comma: %i', async (bytes, sentences) => {
+    const letters = bytes - ', {"to": null, "sentence": ""}'.length;
+    const answer = `private.changed_sentences(jsonb_build_object('content', repeat('x', ${letters})), '{}')`;
+    expect(await valueAfter(database, '', `jsonb_array_length(${answer})`)).toBe(sentences);
+  });
+
   test.each(Object.entries(answersThatGrow))('by %s stays below one megabyte', async (call, fill) => {
     const size = await valueAfter(database, fill, `octet_length(${call}::text)`);
     expect(size).toBeGreaterThan(20_000);

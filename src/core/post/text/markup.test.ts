@@ -25,6 +25,10 @@ describe('titleAndExcerpt', () => {
     expect(titleAndExcerpt(`<em>${'a'.repeat(300)}</em>`).excerpt).toHaveLength(200);
   });
 
+  test('finds neither in a text that is too complex to read', () => {
+    expect(titleAndExcerpt(`${'>'.repeat(4000)} # Zon`)).toEqual({ title: undefined, excerpt: undefined });
+  });
+
   test('never splits a surrogate pair when it shortens the excerpt', () => {
     const { excerpt } = titleAndExcerpt(`<em>${'a'.repeat(199)}🏖 en meer</em>`);
     expect(excerpt).toBe('a'.repeat(199));

@@ -137,6 +137,7 @@ describe('plainHtml', () => {
     ['1. Etage\n2. Etage', '<p>1. Etage<br>2. Etage</p>'],
     ['1. Mai: zu\n2. Juni: offen', '<p>1. Mai: zu<br>2. Juni: offen</p>'],
     ['1. 12. 2026\n2. 12. 2026', '<p>1. 12. 2026<br>2. 12. 2026</p>'],
+    ['1. 5. 2026\n2. 6. 2026', '<p>1. 5. 2026<br>2. 6. 2026</p>'],
     ['1. sleutel\n2. lijst', '<ol>\n<li>sleutel</li>\n<li>lijst</li>\n</ol>'],
     ['- [ ] water uit\n- [x] gas dicht', '<ul>\n<li>☐ water uit</li>\n<li>☑ gas dicht</li>\n</ul>'],
     ['[x] ja [ ] nee', '<p>[x] ja [ ] nee</p>'],
