@@ -123,14 +123,15 @@ describe('redirect to the chosen language', () => {
     expect(noted).toEqual(['yes', null]);
   });
 
-  test.each(['/partners', '/blog', '/blog/huis-winterklaar-maken-en', '/betalen-met-bitcoin?a=1#faq', '/de'])(
-    'does not happen if the visitor opens %s',
-    async (address) => {
-      const { page } = await aVisitor({ stored: { lang: 'nl' } });
+  test('does not happen if the visitor opens another page than the English home page', async () => {
+    const { page } = await aVisitor({ stored: { lang: 'nl' } });
+    const posts = ['/blog', '/blog/huis-winterklaar-maken-en'];
+    for (const address of ['/partners', ...posts, '/betalen-met-bitcoin?a=1#faq', '/de']) {
+      await page.evaluate(() => sessionStorage.clear());
       await page.goto(`${url}${address}`, { waitUntil: 'networkidle' });
       expect(page.url()).toBe(`${url}${address}`);
-    },
-  );
+    }
+  });
 });
 
 describe('stored language', () => {
