@@ -24,6 +24,9 @@ describe('the button at the top of a service page', () => {
   test('opens the form with the service as its subject', async () => {
     const { page } = await watchedPage(url, { ...phone, locale: 'nl' });
     await page.goto(`${url}/nl/services/pool`);
+    const invitation = page.locator('[aria-labelledby="talk-heading"]');
+    expect(await invitation.locator(`.buttons a[href="${office}"]`).isVisible()).toBe(true);
+    expect(await invitation.innerText()).toContain('Maandag tot en met vrijdag');
     await page
       .getByRole('link', { name: words('nl').servicePages.quote.pool })
       .first()

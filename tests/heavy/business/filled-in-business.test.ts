@@ -95,6 +95,7 @@ describe('the number for emergencies', () => {
     await page.mouse.wheel(0, 600);
     await page.locator('.quick-bar').waitFor();
     expect(await dialled(page, '.quick-bar')).toEqual([phoneLink(called)]);
+    expect(await dialled(page, '[aria-labelledby="talk-heading"] .buttons')).toEqual([phoneLink(office)]);
     expect(troubles).toEqual([]);
   });
 
