@@ -17,6 +17,11 @@ describe('the page about emergencies', () => {
       const box = await page.locator(`.head ${link}`).boundingBox();
       expect([link, (box?.y ?? Infinity) + (box?.height ?? 0) < phone.viewport.height]).toEqual([link, true]);
     }
+    const rescue = page.locator('[aria-labelledby="until-heading"] a.button');
+    expect([await rescue.getAttribute('href'), await rescue.innerText()]).toEqual([
+      'tel:112',
+      expect.stringContaining('112'),
+    ]);
   });
 });
 
