@@ -3,7 +3,7 @@ import { startingBusiness } from '../../../tests/support/starting-business.ts';
 import { setBusiness } from '#core/business/current.ts';
 import { locales } from '#core/locale.ts';
 import { words } from '#i18n/words.ts';
-import { pricesOf } from './service-prices.ts';
+import { mainPricesOf, pricesOf } from './service-prices.ts';
 
 afterEach(() => setBusiness(startingBusiness));
 
@@ -21,6 +21,16 @@ test.each(locales)(
     expect(first).toMatchObject({ name: servicePages.alone, note: servicePages.perMonth });
     expect(first?.price).toContain('60');
     expect(others.map(({ name }) => name)).not.toContain(servicePages.alone);
+  },
+);
+
+test.each(locales)(
+  'cleaning and work on the house begin with the usual work, and their heads with an amount, in %s',
+  (locale) => {
+    for (const service of ['cleaning', 'works'] as const) {
+      expect(pricesOf(service, locale)[0]).toEqual(words(locale).servicePages.mainWork[service]);
+      expect(mainPricesOf(service, locale)[0]).toEqual(pricesOf(service, locale)[1]);
+    }
   },
 );
 

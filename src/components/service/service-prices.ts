@@ -6,9 +6,9 @@ import { fill } from '#i18n/fill.ts';
 import { formatEuro, formatPercent } from '#i18n/format.ts';
 import { words } from '#i18n/words.ts';
 
-/** Returns what a service costs, first on its own, else the most usual price. Prices that depend on the house have only a note. */
+/** Returns what a service costs, first on its own, else the most usual work. Prices that depend on the house have only a note. */
 export function pricesOf(service: Service, locale: Locale): ServicePrice[] {
-  const { servicePages, services, pricing } = words(locale);
+  const { servicePages, pricing } = words(locale);
   const { base, extras, rental } = pricing;
   const { prices, singlePrices } = business();
   const alone = isMonthlyService(service) ? singlePrices[service] : 0;
@@ -27,8 +27,7 @@ export function pricesOf(service: Service, locale: Locale): ServicePrice[] {
   if (service === 'rental')
     return [...priced, { name: servicePages.samples.rental.cleaning.name, note: servicePages.perChangeover }];
   if (alone === 0) {
-    if (service === 'cleaning')
-      return [...priced, { name: services.cards.cleaning.features[0], note: servicePages.bySize }];
+    if (service === 'cleaning' || service === 'works') return [servicePages.mainWork[service], ...priced];
     const isOnlyInPackage = servicePrices[service].every((id) => id === 'base');
     return isOnlyInPackage ? [...priced, { name: servicePages.alone, note: extras.onRequest }] : priced;
   }
@@ -36,9 +35,9 @@ export function pricesOf(service: Service, locale: Locale): ServicePrice[] {
   return [{ name: servicePages.alone, price, note: servicePages.perMonth }, ...priced];
 }
 
-/** Returns the prices for the top of the service’s page: the first, or all that need no note. */
+/** Returns the prices for the top of the service’s page: the first amount, or all that need no note. */
 export function mainPricesOf(service: Service, locale: Locale): ServicePrice[] {
-  const [first, ...others] = pricesOf(service, locale);
+  const [first, ...others] = pricesOf(service, locale).filter(({ price }) => price);
   if (first === undefined) return [];
-  return [first, ...others.filter(({ price, note }) => !first.note && price && !note)];
+  return [first, ...others.filter(({ note }) => !first.note && !note)];
 }

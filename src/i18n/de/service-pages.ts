@@ -14,7 +14,10 @@ export const servicePages: Words['servicePages'] = {
   from: 'ab {price}',
   perMonth: 'pro Monat',
   perChangeover: 'je Gästewechsel berechnet',
-  bySize: 'je nach Größe des Hauses',
+  mainWork: {
+    cleaning: { name: 'Regelmäßige Reinigung', note: 'je nach Größe des Hauses' },
+    works: { name: 'Beaufsichtigung von Arbeiten', note: 'auf Anfrage' },
+  },
   emergency: {
     heading: 'Was passiert, wenn Sie anrufen',
     steps: {

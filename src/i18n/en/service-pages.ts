@@ -14,7 +14,10 @@ export const servicePages: Words['servicePages'] = {
   from: 'from {price}',
   perMonth: 'per month',
   perChangeover: 'charged per changeover',
-  bySize: 'by size of house',
+  mainWork: {
+    cleaning: { name: 'Regular cleaning', note: 'by size of house' },
+    works: { name: 'Supervising tradespeople', note: 'on request' },
+  },
   emergency: {
     heading: 'What happens when you call',
     steps: {

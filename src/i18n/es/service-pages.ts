@@ -14,7 +14,10 @@ export const servicePages: Words['servicePages'] = {
   from: 'desde {price}',
   perMonth: 'al mes',
   perChangeover: 'por cada cambio de huéspedes',
-  bySize: 'según el tamaño de la casa',
+  mainWork: {
+    cleaning: { name: 'Limpieza periódica', note: 'según el tamaño de la casa' },
+    works: { name: 'Supervisión de obras', note: 'a consultar' },
+  },
   emergency: {
     heading: 'Qué ocurre cuando nos llama',
     steps: {

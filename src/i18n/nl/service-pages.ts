@@ -15,7 +15,11 @@ export const servicePages = {
   perMonth: 'per maand',
   /** The cleaning between two stays of guests, which the fee of the rental package does not cover. */
   perChangeover: 'per gastenwissel berekend',
-  bySize: 'naar grootte van het huis',
+  /** The work that owners mostly want, whose price depends on the house. */
+  mainWork: {
+    cleaning: { name: 'Regelmatige schoonmaak', note: 'naar grootte van het huis' },
+    works: { name: 'Toezicht op werkzaamheden', note: 'op aanvraag' },
+  },
   emergency: {
     heading: 'Wat er gebeurt als u belt',
     steps: {
