@@ -28,7 +28,10 @@ export const serviceMoments: Words['servicePages']['moments'] = {
         title: 'Wir putzen',
         text: 'Raum für Raum. Grund- und Fensterreinigung buchen Sie, wann immer sie nötig sind.',
       },
-      beds: { title: 'Betten bezogen', text: 'Schränke gelüftet, frische Handtücher in den Bädern.' },
+      beds: {
+        title: 'Wir beziehen die Betten',
+        text: 'Schränke gelüftet, frische Handtücher in den Bädern.',
+      },
       ready: { title: 'Sie kommen an', text: 'Am vereinbarten Tag ist alles bereit.' },
     },
   },

@@ -22,7 +22,10 @@ export const serviceMoments: Words['servicePages']['moments'] = {
         title: 'We clean',
         text: 'Room by room. Book a deep clean or window cleaning whenever you need it.',
       },
-      beds: { title: 'Beds made up', text: 'With the wardrobes aired and fresh towels in the bathrooms.' },
+      beds: {
+        title: 'We make the beds',
+        text: 'With the wardrobes aired and fresh towels in the bathrooms.',
+      },
       ready: { title: 'You arrive', text: 'On the agreed day, everything is ready for you.' },
     },
   },

@@ -28,7 +28,7 @@ export const serviceMoments: Words['servicePages']['moments'] = {
         title: 'Limpiamos',
         text: 'Habitación por habitación. La limpieza a fondo y la de cristales, cuando usted las pida.',
       },
-      beds: { title: 'Camas hechas', text: 'Con los armarios aireados y toallas limpias en los baños.' },
+      beds: { title: 'Hacemos las camas', text: 'Con los armarios aireados y toallas limpias en los baños.' },
       ready: { title: 'Usted llega', text: 'El día acordado, todo está listo.' },
     },
   },

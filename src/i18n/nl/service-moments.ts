@@ -23,7 +23,7 @@ export const serviceMoments = {
         title: 'Wij maken schoon',
         text: 'Kamer voor kamer. De grote schoonmaak en de ramen doen wij wanneer u dat vraagt.',
       },
-      beds: { title: 'Bedden opgemaakt', text: 'Kasten gelucht, schone handdoeken in de badkamers.' },
+      beds: { title: 'Wij maken de bedden op', text: 'Kasten gelucht, schone handdoeken in de badkamers.' },
       ready: { title: 'U komt aan', text: 'Op de afgesproken dag is alles klaar.' },
     },
   },

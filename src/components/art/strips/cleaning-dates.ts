@@ -1,13 +1,11 @@
-import { evening, washingLine } from './around-house.ts';
-import { closedDoor, house } from './day.ts';
+import { evening, panes, sky, suitcase, washingLine } from './around-house.ts';
+import { closedDoor, house, openDoor } from './day.ts';
 import { bedroom, wall } from './indoors.ts';
 import { sharedPart, strip } from './strip.ts';
 
-/** A house between two stays of its owner: the washing line, a window, the bedroom and the calendar. */
+/** A house between two stays of its owner: the washing line, a window, the bedroom and the open door. */
 export const cleaningDates = ['leave', 'clean', 'beds', 'ready'] as const;
 
-const calendar =
-  '<path class="line" d="M94 44l26-20 26 20"/><path class="white" d="M62 44h116v128H62z"/><path class="clay" d="M62 44h116v26H62z"/><path class="dark" d="M84 38h6v14h-6zM150 38h6v14h-6z"/><path class="shade" d="M76 82h14v14H76zM100 82h14v14h-14zM124 82h14v14h-14zM148 82h14v14h-14zM76 106h14v14H76zM76 130h14v14H76zM148 130h14v14h-14z"/><path class="sea" d="M100 106h62v14h-62zM100 130h38v14h-38z"/><path class="pine" d="M78 112l4-4 3 4 6-9 4 3-9 13zM150 136l4-4 3 4 6-9 4 3-9 13z"/>';
 const clean =
   '<path class="lit" d="M98 88l4 10 10 4-10 4-4 10-4-10-10-4 10-4zM60 72l3 7 7 3-7 3-3 7-3-7-7-3 7-3zM186 140l2 6 6 2-6 2-2 6-2-6-6-2 6-2z"/>';
 const basket =
@@ -21,7 +19,7 @@ const frames: Record<(typeof cleaningDates)[number], string> = {
   leave: `${evening}${sharedPart}<path class="sea" d="M106 108h13v17h-13zM160 108h13v17h-13z"/>${closedDoor}${washingLine}<g transform="translate(150 68) scale(.6)">${basket}</g>`,
   clean: `${wall}${pane}${squeegee}`,
   beds: `${bedroom}${clean}`,
-  ready: `${wall}${calendar}<path class="wood" d="M0 184h240v16H0z"/>`,
+  ready: `${sky}<circle class="sun" cx="120" cy="38" r="17"/>${sharedPart}${panes}${openDoor}${suitcase}`,
 };
 
 export const cleaningStrip: string = strip({ frames, shared: house });
