@@ -73,7 +73,7 @@ export const serviceMoments: Words['servicePages']['moments'] = {
       },
       report: {
         title: 'Sie hören von uns',
-        text: 'Sie erhalten einen Bericht über die ausgeführten Arbeiten, ohne herfliegen zu müssen.',
+        text: 'Sie erhalten einen Bericht über die ausgeführten Arbeiten.',
       },
     },
   },

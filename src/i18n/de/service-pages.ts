@@ -226,7 +226,7 @@ export const servicePages: Words['servicePages'] = {
       does: [
         {
           title: 'Termine mit Handwerkern vereinbaren und ihnen die Tür öffnen',
-          text: 'In Absprache mit Ihnen. Sie müssen dafür nicht herfliegen.',
+          text: 'In Absprache mit Ihnen.',
         },
         { title: 'Die Arbeiten beaufsichtigen', text: 'Wir sind dabei und berichten Ihnen.' },
         {
@@ -322,6 +322,7 @@ export const servicePages: Words['servicePages'] = {
       receives: [
         'Einen Ansprechpartner für Sie und für Ihre Gäste',
         'Eine Abrechnung der Vermietung und eine Nachricht, wenn wir einen Schaden feststellen',
+        'Ihre eigenen Termine, im Kalender freigehalten',
       ],
       faq: [
         {

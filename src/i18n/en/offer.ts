@@ -92,7 +92,7 @@ export const pricing: Words['pricing'] = {
   },
   extras: {
     title: 'Extras',
-    note: 'One-off charges, not monthly. For extras priced on request, your quote says how they are charged.',
+    note: 'The prices shown are one-off charges, not monthly. For extras priced on request, your quote says how they are charged.',
     items: {
       groceries: 'Grocery shopping before you arrive',
       handyman: 'Handyman job',

@@ -64,7 +64,7 @@ export const serviceMoments: Words['servicePages']['moments'] = {
       work: { title: 'We are there', text: 'We book the tradespeople, let them in and supervise the work.' },
       report: {
         title: 'You hear from us',
-        text: 'You get a report on what has been done, without having to fly out.',
+        text: 'You get a report on what has been done.',
       },
     },
   },

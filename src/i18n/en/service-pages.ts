@@ -82,7 +82,7 @@ export const servicePages: Words['servicePages'] = {
     keys: 'Quote for key holding',
     cleaning: 'Quote for cleaning',
     pool: 'Quote for pool maintenance',
-    works: 'Quote for works',
+    works: 'Quote for work on the house',
     rental: 'Quote for rental management',
   },
   licence: {
@@ -294,6 +294,7 @@ export const servicePages: Words['servicePages'] = {
       receives: [
         'One point of contact, for you and for your guests',
         'A statement of the rental income, and a message if there is any damage',
+        'Your own dates, kept free in the calendar',
       ],
       faq: [
         {

@@ -70,7 +70,7 @@ export const serviceMoments: Words['servicePages']['moments'] = {
       },
       report: {
         title: 'Le informamos',
-        text: 'Recibe un informe de lo que se ha hecho, sin tener que venir.',
+        text: 'Recibe un informe de lo que se ha hecho.',
       },
     },
   },

@@ -223,7 +223,7 @@ export const servicePages: Words['servicePages'] = {
       does: [
         {
           title: 'Concertamos las citas con los profesionales y les abrimos la puerta',
-          text: 'En fechas acordadas con usted. No hace falta que venga.',
+          text: 'En fechas acordadas con usted.',
         },
         { title: 'Supervisamos los trabajos', text: 'Estamos presentes y le contamos qué se ha hecho.' },
         {
@@ -328,6 +328,7 @@ export const servicePages: Words['servicePages'] = {
       receives: [
         'Un solo interlocutor, para usted y para sus huéspedes',
         'Una liquidación del alquiler y un aviso si hay desperfectos',
+        'Sus propias fechas, bloqueadas en el calendario',
       ],
       faq: [
         {

@@ -65,7 +65,7 @@ export const serviceMoments = {
       },
       report: {
         title: 'U hoort van ons',
-        text: 'U krijgt een verslag van wat er is gedaan. U hoeft niet over te komen.',
+        text: 'U krijgt een verslag van wat er is gedaan.',
       },
     },
   },

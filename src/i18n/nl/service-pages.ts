@@ -217,7 +217,7 @@ export const servicePages = {
       does: [
         {
           title: 'Vaklieden inplannen en binnenlaten',
-          text: 'In overleg met u. U hoeft er niet voor over te komen.',
+          text: 'In overleg met u.',
         },
         { title: 'Toezicht houden op het werk', text: 'Wij zijn erbij en vertellen u wat er is gedaan.' },
         {
@@ -316,6 +316,7 @@ export const servicePages = {
       receives: [
         'Eén aanspreekpunt, voor u en voor uw gasten',
         'Een afrekening van de verhuur, en een bericht als er schade is',
+        'Uw eigen dagen, vrij gehouden in de agenda',
       ],
       faq: [
         {
