@@ -4,7 +4,7 @@ import type { Words } from '../dictionary.ts';
 export const inspection: Words['inspection'] = {
   heading: 'Was wir prüfen, wenn Sie nicht da sind',
   intro:
-    'Bei jeder Hauskontrolle gehen wir mit dieser Liste durch Ihr Haus, Raum für Raum. Im Bericht lesen Sie danach, was wir gesehen und getan haben.',
+    'Bei jeder Hauskontrolle gehen wir mit einer festen Checkliste durch Ihr Haus, Raum für Raum. Im Bericht lesen Sie danach, was wir gesehen und getan haben.',
   link: 'So läuft eine Hauskontrolle ab',
   checklist: {
     heading: 'Die Checkliste',

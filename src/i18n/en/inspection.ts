@@ -4,7 +4,7 @@ import type { Words } from '../dictionary.ts';
 export const inspection: Words['inspection'] = {
   heading: 'What we check while you are away',
   intro:
-    'On every inspection we go through your home room by room, with this list in hand. Our report then tells you what we found and what we did about it.',
+    'On every inspection we go through your home room by room, checklist in hand. Our report then tells you what we found and what we did about it.',
   link: 'What happens during an inspection',
   checklist: {
     heading: 'The checklist',

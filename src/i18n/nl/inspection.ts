@@ -2,7 +2,7 @@
 export const inspection = {
   heading: 'Wat wij nakijken als u er niet bent',
   intro:
-    'Bij elk controlebezoek lopen wij met deze lijst uw huis na, kamer voor kamer. Daarna leest u wat wij hebben gezien en gedaan.',
+    'Bij elk controlebezoek lopen wij uw huis na met een vaste checklist, kamer voor kamer. Daarna leest u wat wij hebben gezien en gedaan.',
   link: 'Zo verloopt een controlebezoek',
   checklist: {
     heading: 'De checklist',
