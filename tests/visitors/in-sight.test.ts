@@ -36,8 +36,8 @@ const shownOn: Record<string, (locale: Locale) => unknown> = {
     ];
   },
   partners: (locale) => {
-    const { visit, features, recommendation, joining, collaborate } = words(locale).partners;
-    return [words(locale).partner, visit, features, recommendation, joining, collaborate];
+    const { features, recommendation, joining, collaborate } = words(locale).partners;
+    return [words(locale).partner, features, recommendation, joining, collaborate];
   },
   keys: (locale) => {
     const { keyPromise, pages, samples } = words(locale).servicePages;

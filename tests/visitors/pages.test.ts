@@ -3,6 +3,8 @@ import { deskPages } from '#core/desk-pages.ts';
 import { decodeEntities } from '#core/html/entities.ts';
 import { locales } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
+import { fill } from '#i18n/fill.ts';
+import { words } from '#i18n/words.ts';
 import {
   aQuestion,
   aQuestionPage,
@@ -15,6 +17,7 @@ import {
 import { attribute, hreflangs, linksOf, listedPages, ordinaryPages } from '../support/pages/site-pages.ts';
 import { structuredDataProblems } from '../support/pages/structured-data-problems.ts';
 import { htmlProblems } from '../support/pages/valid-html.ts';
+import { startingBusiness } from '../support/starting-business.ts';
 import { databaseOf } from '../support/products/database-of.ts';
 
 const { url, publishableKey } = inject('product');
@@ -120,6 +123,18 @@ describe('posts of the demo site', () => {
     expect(html).not.toMatch(/<article[^>]* lang="nl"/);
     expect(html).not.toContain('class="notice"');
     expect(html.match(/<article/g)?.length).toBe(6);
+  });
+});
+
+describe('the page of the partner', () => {
+  test.each(locales)('has the name unbroken in its title, and its site on the way out, in %s', (locale) => {
+    const html = decodeEntities(site.get(pagePath({ page: 'partners', locale })) ?? '');
+    const { heading, visit } = words(locale).partners;
+    const { name, url: address } = startingBusiness.partner;
+    expect(/<h1[^>]*>([^<]+)</.exec(html)?.[1]).toBe(
+      fill(heading, { partner: name.replaceAll(' ', '\u00a0') }),
+    );
+    expect(html).toContain(fill(visit, { site: new URL(address).host }));
   });
 });
 

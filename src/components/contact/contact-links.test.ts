@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chatLink, mailLink, phoneText, telLink } from './contact-links.ts';
+import { chatLink, mailLink, phoneText, siteOf, telLink } from './contact-links.ts';
 
 describe('contact links', () => {
   test('contain the phone number without spaces in the address, and with no-break spaces in the text', () => {
@@ -10,6 +10,13 @@ describe('contact links', () => {
   test('URL-encode the message in the chat link', () => {
     const message = 'Buenos días & ¿qué tal? 100 % #1';
     expect(new URL(chatLink(message)).searchParams.get('text')).toBe(message);
+  });
+
+  test('name the site that they lead to', () => {
+    expect(['https://www.example.com/about', 'https://my.example.com/'].map(siteOf)).toEqual([
+      'example.com',
+      'my.example.com',
+    ]);
   });
 
   test('add a mail subject only if the caller provides one', () => {

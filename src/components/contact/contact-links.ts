@@ -38,6 +38,9 @@ export const officeName = (locale: Locale): string | undefined =>
 /** @example unbroken('Bel 1 2') // => 'Bel 1 2', with no-break spaces */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
+/** @example siteOf('https://www.example.com/about') // => 'example.com' */
+export const siteOf = (address: string): string => new URL(address).host.replace(/^www\./, '');
+
 /** Returns a link that opens a chat with this message. The visitor can still change the message. */
 export const chatLink = (message: string): string =>
   `${chatAddress(business().chatNumber)}?text=${encodeURIComponent(message)}`;

@@ -137,12 +137,11 @@ export const partner: Words['partner'] = {
 /** The page of the partners. */
 export const partners: Words['partners'] = {
   heading: '{partner} reinigt Ihre Solarmodule',
-  intro:
-    'Saharastaub und Meersalz setzen sich auf Solarmodulen fest. Für die Reinigung arbeiten wir mit einem Spezialisten zusammen.',
+  intro: 'Saharastaub und Meersalz bleiben auf Solarmodulen liegen, bis jemand sie abwäscht.',
   features: 'Was dieser Partner für Sie tut',
   recommendation: 'Warum wir diesen Partner empfehlen',
   ask: 'Stellen Sie uns Ihre Frage zu Solarmodulen',
-  visit: 'Website besuchen',
+  visit: '{site} besuchen',
   newWindow: 'öffnet sich in einem neuen Fenster',
   visitHeading: 'So läuft ein Termin ab',
   visitMoments: {
@@ -152,11 +151,11 @@ export const partners: Words['partners'] = {
     },
     door: {
       title: 'Wir öffnen die Tür',
-      text: 'Wir vereinbaren den Termin und lassen unseren Partner ins Haus, auch wenn Sie nicht da sind.',
+      text: 'Wir vereinbaren den Termin und lassen unseren Partner ins Haus.',
     },
     clean: {
       title: 'Saubere Module',
-      text: 'Weiches Wasser, weiche Bürsten und sicheres Arbeiten auf dem Dach.',
+      text: 'Das Licht kommt wieder durch.',
     },
     report: {
       title: 'Sie hören von uns',

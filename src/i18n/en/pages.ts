@@ -135,12 +135,11 @@ export const partner: Words['partner'] = {
 /** The page of the partners. */
 export const partners: Words['partners'] = {
   heading: '{partner} cleans your solar panels',
-  intro:
-    'Saharan dust and sea salt settle on solar panels and stay there until they are washed off. We leave that job to a specialist.',
+  intro: 'Saharan dust and sea salt settle on solar panels and stay there until they are washed off.',
   features: 'What this partner does for you',
   recommendation: 'Why we recommend this partner',
   ask: 'Ask us about your panels',
-  visit: 'Visit the website',
+  visit: 'Visit {site}',
   newWindow: 'opens in a new window',
   visitHeading: 'What happens on a visit',
   visitMoments: {
@@ -150,11 +149,11 @@ export const partners: Words['partners'] = {
     },
     door: {
       title: 'We open the door',
-      text: 'We arrange the date and let our partner in, even while you are away.',
+      text: 'We arrange the date and let our partner in.',
     },
     clean: {
       title: 'Clean panels',
-      text: 'Soft water, soft brushes, and safe working on the roof.',
+      text: 'The light gets through again.',
     },
     report: {
       title: 'You hear from us',

@@ -139,12 +139,11 @@ export const partner: Words['partner'] = {
 /** The page of the partners. */
 export const partners: Words['partners'] = {
   heading: '{partner} limpia sus placas solares',
-  intro:
-    'El polvo del Sáhara y el salitre se pegan a las placas. Para limpiarlas trabajamos con un especialista.',
+  intro: 'El polvo del Sáhara y el salitre se pegan a las placas hasta que alguien las limpia.',
   features: 'Qué hace este colaborador por usted',
   recommendation: 'Por qué lo recomendamos',
   ask: 'Consúltenos sobre sus placas',
-  visit: 'Visitar el sitio web',
+  visit: 'Visitar {site}',
   newWindow: 'se abre en una ventana nueva',
   visitHeading: 'Cómo es una visita',
   visitMoments: {
@@ -154,11 +153,11 @@ export const partners: Words['partners'] = {
     },
     door: {
       title: 'Abrimos la puerta',
-      text: 'Concertamos la cita y recibimos a nuestro colaborador, aunque usted no esté.',
+      text: 'Concertamos la cita y recibimos a nuestro colaborador.',
     },
     clean: {
       title: 'Placas limpias',
-      text: 'Con agua blanda, cepillos suaves y todas las medidas de seguridad en el tejado.',
+      text: 'La luz vuelve a llegar a las placas.',
     },
     report: {
       title: 'Le informamos',

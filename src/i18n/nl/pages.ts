@@ -137,12 +137,11 @@ export const partner = {
 /** The page of the partners. */
 export const partners = {
   heading: '{partner} maakt uw zonnepanelen schoon',
-  intro:
-    'Saharastof en zeezout blijven op zonnepanelen liggen. Het schoonmaken laten wij aan een specialist over.',
+  intro: 'Saharastof en zeezout blijven op zonnepanelen liggen tot iemand ze eraf wast.',
   features: 'Wat deze partner voor u doet',
   recommendation: 'Waarom wij deze partner aanraden',
   ask: 'Stel ons uw vraag over zonnepanelen',
-  visit: 'Bezoek de website',
+  visit: 'Bezoek {site}',
   newWindow: 'opent in een nieuw venster',
   visitHeading: 'Zo verloopt een bezoek',
   visitMoments: {
@@ -152,11 +151,11 @@ export const partners = {
     },
     door: {
       title: 'Wij doen de deur open',
-      text: 'Wij maken de afspraak en laten onze partner binnen, ook als u er niet bent.',
+      text: 'Wij maken de afspraak en laten onze partner binnen.',
     },
     clean: {
       title: 'Schone panelen',
-      text: 'Met zacht water en zachte borstels, en veilig op het dak.',
+      text: 'Het licht komt er weer door.',
     },
     report: {
       title: 'U hoort van ons',

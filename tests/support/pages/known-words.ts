@@ -28,7 +28,12 @@ export function knownWords(locale: Locale, posts: readonly string[]): (text: str
       // On the page, telephone number and mail address are links that divide the text, so they are placeholders here.
       legalText({ locale, document, facts: { ...startingBusiness, phone: '{phone}', email: '{email}' } }),
     ),
-    [details, `${startingBusiness.address.postalCode} ${startingBusiness.address.town}`, partner.name],
+    [
+      details,
+      `${startingBusiness.address.postalCode} ${startingBusiness.address.town}`,
+      partner.name,
+      new URL(partner.url).host,
+    ],
     startingBusiness.faq[locale].map(asQuestion),
     openingHours(details.hours, locale),
     Object.values(languages).map(({ name }) => name),
