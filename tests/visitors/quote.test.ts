@@ -249,7 +249,8 @@ describe('quote', () => {
   test('remains when the visitor opens other pages, and does not return after the visitor removes it', async () => {
     const { page } = await aVisitor('/?extras=pest&pkg=custom#contact');
     await expect.poll(() => message(page).inputValue()).toContain('Pest control');
-    await page.goto(`${url}/partners`);
+    await page.getByRole('link', { name: words('en').pricing.base.inclusions.inspections }).click();
+    await page.getByRole('heading', { level: 1, name: words('en').inspection.heading }).waitFor();
     await page.goto(`${url}/#contact`);
     await expect.poll(() => message(page).inputValue()).toContain('Pest control');
     await page.getByRole('button', { name: 'Remove the estimate' }).click();
