@@ -103,6 +103,7 @@ describe('messages on the pages of an article', () => {
     await page.goto(`${url}/admin/edit?slug=${slugBase}-en`);
     await asked;
     await page.getByText('Artikel laden…').waitFor();
+    await page.locator('.desk-skeletons').waitFor();
     const languages = page.locator('.other-languages li');
     const make = page.getByRole('button', { name: /^Vertalen ?: / });
     expect(await languages.count()).toBe(0);

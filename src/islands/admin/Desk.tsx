@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { Business as BusinessDetails } from '#core/business/business.ts';
 import { businessVersion, setBusiness } from '#core/business/current.ts';
 import type { DeskPage } from '#core/desk-pages.ts';
-import { isNamedHere } from '#browser-storage/named-editor.ts';
+import { nameHere } from '#browser-storage/named-editor.ts';
 import { $link } from '#session/address-secrets.ts';
 import { $access, $linkRefusal, startSession } from '#session/session.ts';
 import { $who } from '#session/who.ts';
@@ -14,10 +14,11 @@ import { Toasts } from '../toasts/Toasts.tsx';
 import { CodeDialog } from './access/CodeDialog.tsx';
 import { SignInPage } from './access/sign-in/SignInPage.tsx';
 import { DeskBoundary } from './frame/DeskBoundary.tsx';
-import { DeskFrame } from './frame/DeskFrame.tsx';
+import { DeskFrame, isArticlePage } from './frame/DeskFrame.tsx';
 import { DeskContent } from './DeskContent.tsx';
 import { DeskQueries } from './frame/DeskQueries.tsx';
 import { refusalText } from './parts/refusal-text.ts';
+import { Skeletons } from './parts/list/Skeletons.tsx';
 import { AnswerHours, Drawings, SiteName, WorkingLanguage } from './parts/use-desk.ts';
 import { useChosenLanguage } from './frame/use-chosen-language.ts';
 import { useFocusFallback } from './frame/use-focus-fallback.ts';
@@ -66,24 +67,26 @@ export default function Desk({
   const who = useStore($who);
   // After the end of a session, the form asks a named editor for the password and others for the token, even after a
   // reload.
-  const isNamed = awake && (who === undefined ? isNamedHere() : !who.isShared);
+  const isNamed = awake && (who === undefined ? nameHere() !== '' : !who.isShared);
   const first = page === 'sign-in' || isNamed ? 'account' : 'token';
 
   return (
     <WorkingLanguage value={desk}>
       <Drawings value={drawings}>
         <DeskBoundary>
-          <div className="desk" lang={language} data-awake={awake}>
+          <div className="desk" lang={language} data-awake={awake} data-page={page}>
             <DeskQueries>
               <MailedLink awake={awake}>
-                {(!awake || (access === 'unknown' && isExpected())) && <Waiting siteName={siteName} />}
+                {(!awake || (access === 'unknown' && isExpected())) && (
+                  <Waiting siteName={siteName} isArticle={isArticlePage(page)} />
+                )}
                 {awake && access === 'signed-in' ? (
                   <DeskFrame page={page}>
                     <Problem text={linkRefusal && refusalText(words, linkRefusal)} />
                     <Visit key={visit} page={page} isFirst={visit === 0}>
                       <SiteName value={siteName}>
                         <AnswerHours value={answerHours}>
-                          <Suspense>
+                          <Suspense fallback={<Skeletons label="" />}>
                             <DeskContent page={page} />
                           </Suspense>
                         </AnswerHours>

@@ -29,10 +29,9 @@ export default function Account() {
     run: () => callAsEditor(signOutElsewhere, { confirm: true }),
     successTitle: () => texts.elsewhereDone,
   });
-  if (who === undefined) return null;
-  if (who.isShared) return <InviteForm isOwn />;
+  if (who?.isShared === true) return <InviteForm isOwn />;
   // A late answer would move what is below it.
-  if (isPending) return <Skeletons label={words.access.busy} />;
+  if (who === undefined || isPending) return <Skeletons label={words.access.busy} />;
 
   async function change(password: string, current: string) {
     await changePassword({ current, password });

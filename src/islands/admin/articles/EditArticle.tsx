@@ -8,6 +8,7 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { savesAnswered } from '#stores/article/autosaving.ts';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
+import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { FoundInTrash } from '../life/FoundInTrash.tsx';
 import { MovedToTrash } from '../life/MoveToTrash.tsx';
@@ -39,6 +40,7 @@ export function EditArticle() {
   const code = error === null ? undefined : refusalCode(error);
   const isOpen = data !== undefined && !article.isPending && !trashed;
   const isMissing = code === 'post-not-found' || code === 'invalid-input';
+  const isWaiting = (isPending || article.isPending) && !isMissing;
 
   /** Puts the post’s new slug into the URL of the page, so that a reload finds the post. */
   function move(to: string) {
@@ -55,14 +57,14 @@ export function EditArticle() {
 
   return (
     <>
-      {!isOpen && (
+      {!isOpen && !isWaiting && (
         <p>
           <a href={deskPages.articles}>{texts.toList}</a>
         </p>
       )}
       {/* The loaded article shows its own publication strip. */}
       {!data && <PublicationStrip />}
-      {(isPending || article.isPending) && !isMissing && <p role="status">{texts.loading}</p>}
+      {isWaiting && <Skeletons label={texts.loading} />}
       {isMissing && <p role="status">{texts.missing}</p>}
       {isMissing && !data && <FoundInTrash slug={slug} />}
       {!isMissing && <ListTrouble query={{ error, refetch }} text={texts.failed} />}

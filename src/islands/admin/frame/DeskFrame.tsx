@@ -15,7 +15,7 @@ import { useBadges } from './use-badges.ts';
 export function DeskFrame({ page, children }: Props) {
   const { words } = useDesk();
   useEffect(resumeFollowing, []);
-  const isArticle = page === 'edit-article' || page === 'manual-blog-create';
+  const isArticle = isArticlePage(page);
   return (
     <>
       <a className="skip" href={`#${contentId}`}>
@@ -53,6 +53,10 @@ export function DeskFrame({ page, children }: Props) {
 /** The sign-in page has the title of the start page, because the start page appears after sign-in. */
 export const nameOf = (page: DeskPage, { pages }: DeskWords): string =>
   pages[page === 'sign-in' ? 'home' : page];
+
+/** The title of an article is a field, so these pages show no other. */
+export const isArticlePage = (page: DeskPage): boolean =>
+  page === 'edit-article' || page === 'manual-blog-create';
 
 export const contentId = 'desk-content';
 

@@ -1,13 +1,13 @@
-/** Screen readers read `label` instead of the placeholders. */
+/** Screen readers read `label` instead of the placeholders, which have the shape of the page that comes. */
 export function Skeletons({ label }: { label: string }) {
   return (
     <>
       <p className="visually-hidden" role="status">
         {label}
       </p>
-      <ul className="plain stack gap-5 desk-skeletons" aria-hidden="true">
+      <ul className="plain desk-skeletons" aria-hidden="true">
         {rows.map((row) => (
-          <li key={row} className="stack gap-2">
+          <li key={row}>
             <span />
             <span />
           </li>
