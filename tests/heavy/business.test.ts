@@ -389,7 +389,6 @@ describe('page for the business details', () => {
       'notice.starts': '2099-01-01',
       phone: '12',
     });
-    await page.getByText('Voorvertoning', { exact: true }).click();
     const german = page.getByRole('button', { name: 'Deutsch', exact: true });
     const refused = page.waitForEvent('popup');
     await german.click();

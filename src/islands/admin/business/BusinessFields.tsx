@@ -57,6 +57,7 @@ export function BusinessFields({ form, left, newest }: Props) {
       )}
       <div className="stack gap-5 business-columns" data-chosen={chosen !== undefined}>
         <AllSections />
+        {/* Only a phone shows it: beside an open section, the list says where something is missing. */}
         {nextLeft !== undefined && open === firstSection && (
           <a className="business-left desk-chevron" href={`#${sectionOf(nextLeft)}`}>
             <strong>{counted(texts.left, left.length)}</strong>
@@ -78,8 +79,8 @@ export function BusinessFields({ form, left, newest }: Props) {
             about={<Filled name={name} {...filling} />}
           />
         ))}
+        <BusinessPreview typed={typed} />
       </div>
-      <BusinessPreview typed={typed} />
       <OtherTexts form={form} />
       {/* What comes and goes with a save is at the end, so that it moves nothing. */}
       <PublicationStrip />

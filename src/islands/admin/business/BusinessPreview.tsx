@@ -10,8 +10,10 @@ import { useDesk } from '../parts/use-desk.ts';
 export function BusinessPreview({ typed }: { typed: FieldTexts }) {
   const { business: texts } = useDesk().words;
   const [page, setPage] = useState('home' as PublicPage);
+  // Below the section, wide screens have room for it.
+  const [hasRoom] = useState(() => matchMedia('(width >= 64rem)').matches);
   return (
-    <details className="desk-panel">
+    <details className="desk-panel" open={hasRoom}>
       <summary>{texts.preview}</summary>
       <div className="stack">
         <p className="soft">{texts.previewAbout}</p>

@@ -72,7 +72,7 @@ export function BusinessSections({ chosen, wrong, changed, typed, stored, left }
 
 export const AllSections = () => (
   <a className="desk-above business-above" href="#">
-    {useDesk().words.business.contents}
+    {useDesk().words.pages.business}
   </a>
 );
 
