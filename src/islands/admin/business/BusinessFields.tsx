@@ -93,7 +93,7 @@ export function BusinessFields({ form, left, newest }: Props) {
             <p className="soft">{newest === undefined ? texts.unchanged : <SavedBusiness {...newest} />}</p>
           )}
         </div>
-        <Button variant={changed.length > 0 ? 'main' : 'quiet'} type="submit" text={texts.save} busy={busy} />
+        <Button variant="main" type="submit" text={texts.save} busy={busy} isIdle={changed.length === 0} />
       </div>
     </DeskForm>
   );

@@ -5,8 +5,8 @@ import type { ComponentProps } from 'react';
  * While `busy`, the button stays focusable, so `onClick` must ignore a second press.
  * Screen readers read `about` after the text, to distinguish buttons with equal texts.
  */
-export const Button = ({ variant = 'quiet', text, about, busy, ...rest }: Props) => (
-  <button type="button" className={classes[variant]} aria-disabled={busy} {...rest}>
+export const Button = ({ variant = 'quiet', text, about, busy, isIdle, ...rest }: Props) => (
+  <button type="button" className={classes[variant]} aria-disabled={busy} data-idle={isIdle} {...rest}>
     {text}
     {about !== undefined && <span className="visually-hidden">: {about}</span>}
   </button>
@@ -26,4 +26,6 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-dis
   text: string | undefined;
   about?: string;
   busy?: boolean;
+  /** It has nothing to do, and looks like that. */
+  isIdle?: boolean | undefined;
 };

@@ -33,8 +33,15 @@ export function PublishControl({
       </button>
       {children}
       <span className="publish-button">
-        <Button variant="main" type="submit" form="article" text={waiting ?? next} busy={busy || isIdle} />
-        <Menu entries={entries} isBusy={busy} />
+        <Button
+          variant="main"
+          type="submit"
+          form="article"
+          text={waiting ?? next}
+          busy={busy || isIdle}
+          isIdle={isIdle && !busy}
+        />
+        {entries.length > 0 && <Menu entries={entries} isBusy={busy} />}
       </span>
     </div>
   );
