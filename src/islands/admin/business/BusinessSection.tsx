@@ -61,6 +61,7 @@ export function BusinessSection({
       name: field,
       label: texts.fields[path],
       mark: examples.includes(path) ? texts.example : isChanged && hasRoom ? texts.changedHere : undefined,
+      tone: isChanged ? ('changed' as const) : undefined,
       status: canEnd ? (isEnded ? texts.insuranceEnded : '') : undefined,
       problem: problemOf(path),
       hint: isChanged && control === 'line' ? fill(texts.before, { value: saved || '–' }) : hint,

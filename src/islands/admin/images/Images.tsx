@@ -51,6 +51,8 @@ export function Images({ upload, onChoose }: Props) {
   // Before the whole list has loaded, the number would be too small.
   const bare = list.hasNextPage ? 0 : [...images.values()].filter(isBare).length;
   const isFiltered = onlyBare && bare > 0;
+  // If all lack one, the filter says it for them.
+  const isMixed = !isFiltered && bare < images.size;
   return (
     <>
       {upload && <HeadAction>{upload}</HeadAction>}
@@ -73,7 +75,7 @@ export function Images({ upload, onChoose }: Props) {
             <li key={image.path}>
               <button type="button" onClick={() => onChoose(image)}>
                 <img src={thumbnail(image.path)} alt="" loading="lazy" />
-                <strong lang={describedIn(image, language)} data-bare={isBare(image)}>
+                <strong lang={describedIn(image, language)} data-bare={isMixed && isBare(image)}>
                   {nameOf(image, language)}{' '}
                   {isBare(image) && <span className="visually-hidden">{texts.undescribed}</span>}
                 </strong>

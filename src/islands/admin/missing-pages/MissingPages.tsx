@@ -39,7 +39,7 @@ function Rows({ pages, onChanged }: RowsProps) {
       .map((page) => (
         <Row
           key={page.path}
-          lead={isOpen ? <StateLead name="missing" tone="open" /> : <StateLead name="done" />}
+          lead={isOpen ? <StateLead name="missing" /> : <StateLead name="done" />}
           title={page.path}
           about={fill(requested, { n: page.times, date: formatDate(page.lastOn, language) })}
         >

@@ -8,6 +8,7 @@ export function Field({
   label,
   name,
   mark,
+  tone = 'open',
   hint,
   status,
   problem: other,
@@ -33,7 +34,7 @@ export function Field({
     <div className="stack gap-2 desk-field">
       <label htmlFor={id}>{label}</label>
       {mark !== undefined && (
-        <span className="desk-mark" data-tone="open" id={`${id}-mark`}>
+        <span className="desk-mark" data-tone={tone} id={`${id}-mark`}>
           {mark}
         </span>
       )}
@@ -67,6 +68,8 @@ type Props = {
   name: string;
   /** A sign beside the label, such as “Example”. */
   mark?: string | undefined;
+  /** Why it has the sign: something is to do, or something was done. */
+  tone?: 'open' | 'changed' | undefined;
   hint?: string | undefined;
   /** Screen readers announce a change of this text. Pass '' instead of undefined, or the first change is silent. */
   status?: string | undefined;

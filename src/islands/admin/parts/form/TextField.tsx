@@ -6,6 +6,7 @@ export function TextField({
   label,
   name,
   mark,
+  tone,
   hint,
   status,
   problem,
@@ -17,7 +18,7 @@ export function TextField({
   const [typed, setTyped] = useState(input.defaultValue);
   const text = String(input.value ?? typed ?? '');
   return (
-    <Field {...{ label, name, mark, hint, status, problem, unit, text, maxLength }}>
+    <Field {...{ label, name, mark, tone, hint, status, problem, unit, text, maxLength }}>
       {(field) => (
         <input
           {...field}
@@ -36,6 +37,7 @@ export const TextArea = ({
   label,
   name,
   mark,
+  tone,
   hint,
   status,
   problem,
@@ -43,7 +45,7 @@ export const TextArea = ({
   onText,
   ...input
 }: AreaProps) => (
-  <Field {...{ label, name, mark, hint, status, problem, text: input.value, maxLength }}>
+  <Field {...{ label, name, mark, tone, hint, status, problem, text: input.value, maxLength }}>
     {(field) => <textarea {...field} {...input} onChange={({ target }) => onText(target.value)} />}
   </Field>
 );
