@@ -212,7 +212,7 @@ export const desk = {
     fromTextNone: 'In de tekst staat geen kop (h1) en geen cursieve tekst (em).',
     excerpt: 'Korte samenvatting (1–2 zinnen)',
     slugBase: 'Webadres',
-    slugHint: 'Per taal komt daar iets achter: {endings}.',
+    slugHint: 'Elke taal krijgt een eigen einde: {endings}.',
     slugInvalid: 'Alleen kleine letters en cijfers, met enkele streepjes ertussen.',
     languages: 'Talen',
     languagesNone: 'Kies minstens één taal.',

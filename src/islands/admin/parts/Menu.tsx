@@ -59,12 +59,11 @@ export function Menu({ about, entries, isBusy = false }: Props) {
       />
       {isOpen && (
         <span id={id} role="menu" aria-label={label} className="menu-entries">
-          {entries.map(({ text, isBelow = false, isDisabled = false, onChoose }) => (
+          {entries.map(({ text, isDisabled = false, onChoose }) => (
             <button
               key={text}
               type="button"
               role="menuitem"
-              data-below={isBelow}
               aria-disabled={isDisabled}
               tabIndex={-1}
               onClick={() => {
@@ -84,8 +83,6 @@ export function Menu({ about, entries, isBusy = false }: Props) {
 
 export type MenuEntry = {
   text: string;
-  /** Whether wide screens show a button for it instead. */
-  isBelow?: boolean;
   isDisabled?: boolean;
   onChoose: () => void;
 };

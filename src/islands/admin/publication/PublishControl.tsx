@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { NavIcon } from '../parts/drawings/NavIcon.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Menu, type MenuEntry } from '../parts/Menu.tsx';
@@ -9,15 +8,7 @@ import './publish-control.css';
  * The main button of an article, which submits its form, and the menu beside it.
  * The button says what happens next, and the menu holds the other ways: now, later, as a draft, not any more.
  */
-export function PublishControl({
-  next,
-  busy = false,
-  isIdle = false,
-  waiting,
-  entries,
-  onPreview,
-  children,
-}: Props) {
+export function PublishControl({ next, busy = false, isIdle = false, waiting, entries, onPreview }: Props) {
   const texts = useDesk().words.edit.control;
   return (
     <div className="row publish-control">
@@ -31,7 +22,6 @@ export function PublishControl({
         <NavIcon name="preview" />
         <span>{texts.preview}</span>
       </button>
-      {children}
       <span className="publish-button">
         <Button
           variant="main"
@@ -57,6 +47,4 @@ type Props = {
   entries: readonly MenuEntry[];
   /** Undefined as long as there is nothing to show. */
   onPreview: (() => void) | undefined;
-  /** Another way, which a wide screen shows beside the main button. */
-  children?: ReactNode;
 };

@@ -39,7 +39,8 @@ export function NewArticle() {
   const { problems } = article.saving;
   const fields = useRef<HTMLFormElement>(null);
   const texts = words.manual;
-  const goesLive = form.publishNow && form.languages.includes(sourceLocale);
+  const hasSource = form.languages.includes(sourceLocale);
+  const goesLive = form.publishNow && hasSource;
   const { control } = words.edit;
 
   function previewed() {
@@ -85,19 +86,16 @@ export function NewArticle() {
             busy ? texts.saving : article.saving.step === 'uploading' ? words.images.waiting : undefined
           }
           busy={busy}
+          // The tick-box decides what the main button does. The menu has the other ways.
           entries={[
-            { text: control.draft, isBelow: goesLive, onChoose: keepAsDraft },
-            ...(form.languages.includes(sourceLocale)
-              ? [
-                  { text: control.now, onChoose: () => void article.save({ publishNow: true }) },
-                  { text: control.plan, onChoose: () => setPlans(true) },
-                ]
+            ...(goesLive ? [{ text: control.draft, onChoose: keepAsDraft }] : []),
+            ...(hasSource && !goesLive
+              ? [{ text: control.now, onChoose: () => void article.save({ publishNow: true }) }]
               : []),
+            ...(hasSource ? [{ text: control.plan, onChoose: () => setPlans(true) }] : []),
           ]}
           onPreview={isBlank(form) ? undefined : () => openPreview(previewed)}
-        >
-          {goesLive && <Button text={control.draft} busy={busy} onClick={() => busy || keepAsDraft()} />}
-        </PublishControl>
+        />
       }
       side={<NewArticleSide article={article} isBusy={busy} />}
     >
