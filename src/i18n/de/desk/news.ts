@@ -201,7 +201,7 @@ export const setUp: DeskWords['setUp'] = {
     steps: [
       'Eröffnen Sie ein Konto bei einem Dienst für Sprachmodelle, der die OpenAI-Schnittstelle spricht, und erstellen Sie dort einen Schlüssel.',
       'Geben Sie ihn dem Administrator der Website. Er trägt beim Hoster AI_BASE_URL, AI_API_KEY und AI_MODEL ein (derzeit fehlt {setting} oder stimmt nicht) und stellt die Website neu bereit.',
-      'Laden Sie diese Seite danach neu. Bis dahin übersetzen Sie von Hand: Öffnen Sie die Sprache und schreiben Sie den Text.',
+      'Laden Sie diese Seite danach neu. Bis dahin übersetzen Sie von Hand: Öffnen Sie in einem Artikel die Sprache und schreiben Sie den Text.',
     ],
   },
 };

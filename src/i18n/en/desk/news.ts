@@ -197,7 +197,7 @@ export const setUp: DeskWords['setUp'] = {
     steps: [
       'Open an account with a language model service that speaks the OpenAI interface, and create a key there.',
       'Give it to the site’s administrator, who fills in AI_BASE_URL, AI_API_KEY and AI_MODEL at the host (at present {setting} is missing or incorrect) and has the site deployed again.',
-      'Then reload this page. Until then, you can translate by hand: open the language and write its text.',
+      'Then reload this page. Until then, you can translate by hand: open the language in an article and write its text.',
     ],
   },
 };

@@ -197,7 +197,7 @@ export const setUp: DeskWords['setUp'] = {
     steps: [
       'Abra una cuenta en un servicio de modelos de lenguaje compatible con la interfaz de OpenAI y cree allí una clave.',
       'Entréguela al administrador de la web, que rellenará AI_BASE_URL, AI_API_KEY y AI_MODEL en el alojamiento (ahora falta {setting} o no es correcto) y volverá a desplegar la web.',
-      'Después vuelva a cargar esta página. Mientras tanto se traduce a mano: abra el idioma y escriba el texto.',
+      'Después vuelva a cargar esta página. Mientras tanto se traduce a mano: abra el idioma en un artículo y escriba el texto.',
     ],
   },
 };

@@ -199,7 +199,7 @@ export const setUp = {
     steps: [
       'Neem een account bij een dienst voor taalmodellen die de OpenAI-interface spreekt, en maak daar een sleutel.',
       'Geef die aan de beheerder van de site. Die vult bij de host AI_BASE_URL, AI_API_KEY en AI_MODEL in (nu ontbreekt {setting}, of het klopt niet) en laat de site opnieuw uitrollen.',
-      'Laad deze pagina daarna opnieuw. Tot die tijd vertaalt u met de hand: open de taal en schrijf er de tekst in.',
+      'Laad deze pagina daarna opnieuw. Tot die tijd vertaalt u met de hand: open in een artikel de taal en schrijf er de tekst in.',
     ],
   },
 } as const;

@@ -2,8 +2,10 @@ import { deskPages } from '#core/desk-pages.ts';
 import { counted } from '#i18n/counted.ts';
 import { NavIcon } from '../parts/drawings/NavIcon.tsx';
 import { StateIcon } from '../parts/drawings/StateIcon.tsx';
+import { Section } from '../parts/list/Section.tsx';
 import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { laterEntries } from '../frame/navigation-pages.ts';
+import { SetUpHelp } from '../parts/SetUpHelp.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useToday } from '../parts/use-today.ts';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
@@ -13,10 +15,10 @@ import { useSettingValues } from './use-setting-values.ts';
 
 /** The page from which all settings are reached, with what each is set to. */
 export default function Settings() {
-  const { pages, settings: texts, business } = useDesk().words;
+  const { pages, settings: texts, business, translation, setUp } = useDesk().words;
   // Until the answer arrives, nothing is said to be missing.
   const today = useToday();
-  const setUp: readonly string[] = today.data?.setUp ?? laterEntries;
+  const isSetUp: readonly string[] = today.data?.setUp ?? laterEntries;
   const { help, isPending: isHelpPending } = useWritingHelp();
   const { isPending, name, price, languages, left, editors, account, health, newest, missing } =
     useSettingValues();
@@ -94,7 +96,7 @@ export default function Settings() {
             value: missing,
           },
           ...laterEntries
-            .filter((entry) => !setUp.includes(entry))
+            .filter((entry) => !isSetUp.includes(entry))
             .map((entry) => ({
               href: deskPages[entry],
               title: pages[entry],
@@ -104,6 +106,11 @@ export default function Settings() {
             })),
         ]}
       />
+      {help?.translator === false && (
+        <Section title={translation.title}>
+          <SetUpHelp texts={setUp.model} setting={help.missing ?? ''} />
+        </Section>
+      )}
       {help && <WritingCost help={help} />}
     </>
   );

@@ -9,7 +9,6 @@ import { useArticle } from '../publication/use-article.ts';
 import { hasFailed, isUnread, stateOf, translatingText } from '../publication/article-state.ts';
 import { stateMark } from '../publication/state-mark.ts';
 import { Button } from '../parts/Button.tsx';
-import { SetUpHelp } from '../parts/SetUpHelp.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { addLanguage } from './add-language.ts';
@@ -44,7 +43,6 @@ export function OtherLanguages({ slug, open }: Props) {
   return (
     <section aria-labelledby="other-languages">
       <h2 id="other-languages">{texts.languages}</h2>
-      {help?.translator === false && <SetUpHelp texts={words.setUp.model} setting={help.missing ?? ''} />}
       <ul className="plain other-languages" aria-busy={isPending || whyNot === words.translation.helpLoading}>
         {others.map((locale) => {
           const post = article?.posts.find((candidate) => candidate.language === locale);
@@ -85,7 +83,7 @@ export function OtherLanguages({ slug, open }: Props) {
                 hasSource && (
                   <Button
                     variant="link"
-                    text={texts.byHand}
+                    text={words.business.addLanguage}
                     about={name}
                     busy={adding.isPending}
                     onClick={() => adding.mutate(locale)}
@@ -108,7 +106,7 @@ export function OtherLanguages({ slug, open }: Props) {
         </p>
       )}
       <p className="soft" role="status">
-        {/* `TranslateText` or `SetUpHelp` may already show `whyNot` on the same page. */}
+        {/* `TranslateText` may already show `whyNot` on the same page, and the settings say how to get a translator. */}
         {making.isPending ? texts.working : open === sourceLocale && help?.translator !== false && whyNot}
       </p>
     </section>

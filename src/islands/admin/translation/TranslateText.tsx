@@ -37,7 +37,7 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   });
   const busy = translating.isPending;
 
-  // Without a translator, `SetUpHelp` on the same page says how to get one.
+  // The settings say how to get a translator.
   if (help?.translator === false) return null;
   const hindrance = [
     whyNot,
