@@ -18,7 +18,7 @@ async function opened(slug: string, options = desktop) {
 }
 
 const body = (page: Page) => page.getByLabel('Inhoud');
-const isStored = (page: Page) => page.getByText(/^Concept bewaard om/).waitFor();
+const isStored = (page: Page) => page.getByText(/^Nog niet opgeslagen; bewaard om/).waitFor();
 const saysBody = (page: Page, text: string) =>
   eventually(() => bodyText(body(page)), { until: (value) => value === text });
 
@@ -89,6 +89,9 @@ describe('unsaved text', () => {
     await saveElsewhere(slug, { content: '<p>Van een ander.</p>' });
 
     const { page } = await opened(slug);
+    await page.getByText('Een andere tekst is nog niet opgeslagen').waitFor();
+    await page.getByRole('button', { name: 'Bekijken' }).click();
+    await page.locator('.post-notice ins').getByText('Getypt').waitFor();
     await page.getByRole('button', { name: 'Verdergaan' }).click();
     await page.getByText('Intussen is er iets opgeslagen door iemand anders.').waitFor();
     await saysBody(page, 'Getypt en niet opgeslagen.');

@@ -89,6 +89,7 @@ export function UnsavedElsewhere({ edited, stored }: Pick<Props, 'edited' | 'sto
   const { words, language } = useDesk();
   const who = useStore($who);
   const [chosen, setChosen] = useState('');
+  const [isShown, setShown] = useState(false);
   const leaving = useConfirmedAction({
     run: (draft: Offered) => {
       edited.discardOffered(draft);
@@ -136,7 +137,7 @@ export function UnsavedElsewhere({ edited, stored }: Pick<Props, 'edited' | 'sto
               >
                 {offered.map((one, index) => (
                   <option key={one.draft.id} value={one.draft.id}>
-                    {[momentOf(one) ?? index + 1, one.title].join(' · ')}
+                    {[index + 1, momentOf(one), one.title].filter(Boolean).join(' · ')}
                   </option>
                 ))}
               </select>
@@ -146,8 +147,14 @@ export function UnsavedElsewhere({ edited, stored }: Pick<Props, 'edited' | 'sto
               text={goOn}
               onClick={() => void resume(draft)}
             />
+            <Button text={words.progress.view} aria-expanded={isShown} onClick={() => setShown(!isShown)} />
             <Button variant="standalone-link" text={remove} onClick={() => leaving.ask(draft)} />
           </div>
+          {isShown && (
+            <LaterPart>
+              <VersionDifference before={stored} after={formOf(draft)} lang={stored.language} />
+            </LaterPart>
+          )}
         </div>
       )}
       {leaving.dialog(({ title }) => ({

@@ -9,14 +9,15 @@ import { refusalText } from '../../parts/refusal-text.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import type { EditedText } from '../use-edited-text.ts';
 
-export function SavedState({ edited: { isChanged, isKeptHere, autosave } }: { edited: EditedText }) {
+export function SavedState({ edited }: { edited: EditedText }) {
   const { words, language } = useDesk();
+  const { isChanged, isKeptHere, offered, autosave } = edited;
   const draft = useStore(autosave.$draft);
   const refusal = useStore(autosave.$refusal);
   const texts = words.writing.article;
 
   function state(): string {
-    if (!isChanged) return texts.saved;
+    if (!isChanged) return offered.length > 0 ? texts.savedButOther : texts.saved;
     if (!draft.isChanged && draft.storedAt !== undefined)
       return fill(texts.keptAt, { time: formatTime(draft.storedAt, language) });
     const local = isKeptHere ? texts.keptHere : texts.unsaved;
