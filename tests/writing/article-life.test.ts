@@ -455,7 +455,7 @@ describe('undoing a save', () => {
     await undo.hover();
     await saveElsewhere({ excerpt: 'Van een ander.' });
     await undo.click();
-    await page.getByText('Iemand anders heeft dit artikel intussen gewijzigd.').waitFor();
+    await page.getByText('Dit artikel is intussen elders gewijzigd.').waitFor();
     expect(await stored()).toMatchObject({ content: '<p>Een eerste versie.</p>', excerpt: 'Van een ander.' });
     await eventually(() => page.getByLabel('Korte samenvatting').inputValue(), {
       until: (value) => value === 'Van een ander.',
@@ -476,7 +476,7 @@ describe('undoing a save', () => {
     await page.getByText('Intussen is er iets opgeslagen door iemand anders.').waitFor();
     expect(await page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Verder getypt');
     await choosePublishing(page, 'draft');
-    await page.getByText('Iemand anders heeft dit artikel intussen gewijzigd.').last().waitFor();
+    await page.getByText('Dit artikel is intussen elders gewijzigd.').last().waitFor();
     expect((await stored())['title']).toBe('Van een ander');
   });
 });

@@ -218,7 +218,7 @@ describe('conflicting edits', () => {
     await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await second.page.getByText('Intussen is er iets opgeslagen door iemand anders.').waitFor();
     await mainButton(second.page).click();
-    await second.page.getByText('Iemand anders heeft dit artikel intussen gewijzigd.').waitFor();
+    await second.page.getByText('Dit artikel is intussen elders gewijzigd.').waitFor();
     // On a phone, the notice appears between the languages at the top and the buttons under the thumb.
     const both = second.page.locator('.post-notice:focus');
     await both.getByText('Intussen is er iets opgeslagen door iemand anders.').waitFor();

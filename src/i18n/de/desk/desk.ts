@@ -307,7 +307,7 @@ export const desk: DeskWords = {
     'slug-taken':
       'Diese Webadresse gehört schon zu einem anderen Artikel. Vielleicht liegt er im Papierkorb oder hatte früher diese Adresse. Wählen Sie eine andere, zum Beispiel mit -2 am Ende.',
     'changed-meanwhile':
-      'Jemand anderes hat diesen Artikel inzwischen geändert. Ihr Text steht noch in den Feldern.',
+      'Dieser Artikel wurde inzwischen anderswo geändert. Ihr Text steht noch in den Feldern.',
     'details-changed-meanwhile':
       'Jemand anderes hat diese Angaben inzwischen geändert. Ihre Eingaben stehen noch in den Feldern.',
     'draft-not-found': 'Diesen Entwurf gibt es nicht mehr.',

@@ -297,7 +297,7 @@ export const desk: DeskWords = {
     'slug-taken':
       'Another article already has this web address. It may be in the trash, or have used it in the past. Choose another one, for example with -2 at the end.',
     'changed-meanwhile':
-      'Someone else has changed this article in the meantime. Your text is still in the fields.',
+      'This article has been changed elsewhere in the meantime. Your text is still in the fields.',
     'details-changed-meanwhile':
       'Another editor has changed these details in the meantime. What you entered is still in the fields.',
     'draft-not-found': 'This draft no longer exists.',

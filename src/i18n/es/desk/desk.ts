@@ -307,7 +307,7 @@ export const desk: DeskWords = {
     'slug-taken':
       'Ya hay otro artículo con esta dirección web. Puede que esté en la papelera o que antes tuviera esa dirección. Elija otra, por ejemplo con -2 al final.',
     'changed-meanwhile':
-      'Otra persona ha modificado este artículo mientras tanto. Su texto sigue en los campos.',
+      'Este artículo se ha modificado en otro lugar mientras tanto. Su texto sigue en los campos.',
     'details-changed-meanwhile':
       'Otra persona ha modificado estos datos mientras tanto. Lo que usted ha escrito sigue en los campos.',
     'draft-not-found': 'Este borrador ya no existe.',

@@ -307,8 +307,7 @@ export const desk = {
     'post-not-found': 'Dit artikel bestaat niet meer.',
     'slug-taken':
       'Er is al een ander artikel met dit webadres. Misschien ligt het in de prullenbak of stond het vroeger op dit adres. Kies een ander, bijvoorbeeld met -2 erachter.',
-    'changed-meanwhile':
-      'Iemand anders heeft dit artikel intussen gewijzigd. Uw tekst staat nog in de velden.',
+    'changed-meanwhile': 'Dit artikel is intussen elders gewijzigd. Uw tekst staat nog in de velden.',
     'details-changed-meanwhile':
       'Iemand anders heeft deze gegevens intussen gewijzigd. Wat u hebt ingevuld, staat nog in de velden.',
     'draft-not-found': 'Dit concept is er niet meer.',
