@@ -14,9 +14,9 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Problem } from '../parts/form/Problem.tsx';
 import { Button } from '../parts/Button.tsx';
-import { NavLead } from '../parts/list/Lead.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { Section } from '../parts/list/Section.tsx';
+import { StateLead } from '../parts/list/StateLead.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { AccessForm, CodeField } from './AccessForm.tsx';
@@ -54,7 +54,7 @@ export function SecondFactor() {
     <Section title={texts.factor}>
       <ul className="plain desk-list">
         <Row
-          lead={<NavLead name="phone" tone={factorId === undefined ? undefined : 'good'} />}
+          lead={<StateLead name="shield" tone={factorId === undefined ? undefined : 'good'} />}
           title={<span role="status">{factorId === undefined ? texts.factorOff : texts.factorOn}</span>}
           about={texts.factorText}
         >

@@ -9,6 +9,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
 import { Button } from '../../parts/Button.tsx';
+import { HeadAction } from '../../parts/HeadAction.tsx';
 import { Menu } from '../../parts/Menu.tsx';
 import { NavLead } from '../../parts/list/Lead.tsx';
 import { Row } from '../../parts/list/Row.tsx';
@@ -27,6 +28,14 @@ export default function Editors() {
 
   return (
     <>
+      {/* On a phone, the form is below all editors. */}
+      <HeadAction>
+        <Button
+          variant="main"
+          text={texts.invite}
+          onClick={() => document.querySelector<HTMLElement>('.invite input')?.focus()}
+        />
+      </HeadAction>
       <ListTrouble query={list} text={texts.listFailed} loading={texts.loading} />
       {data && <EditorRows editors={data.editors} />}
       {data && data.invitations.length > 0 && (
