@@ -28,6 +28,7 @@ export const $businessForm = computed(
   (form, draft, isKept): BusinessForm | undefined => form && { ...form, draft, isKept },
 );
 export const $businessAutosave = unsaved.$state;
+export const keepBusinessNow = (): Promise<unknown> => unsaved.saveNow();
 
 /** Merges the saved details with the editor’s unsaved changes from this browser and from other devices. */
 export function startBusinessForm({ version, details, draft }: AnswerOf<typeof readBusiness>): void {

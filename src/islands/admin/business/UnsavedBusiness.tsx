@@ -9,6 +9,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatTime } from '#i18n/format.ts';
 import {
   $businessAutosave,
+  keepBusinessNow,
   typeIntoBusiness,
   unsavedTexts,
   type BusinessForm,
@@ -17,6 +18,7 @@ import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { Button } from '../parts/Button.tsx';
 import { offerUndo } from '../parts/offer-undo.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { useSaveOnLeaving } from '../writing/use-save-on-leaving.ts';
 import { useFieldNames } from './fields.ts';
 
 /** Says how much is not saved, and where it is kept until then. `keptAt`: since when on the server. */
@@ -77,6 +79,7 @@ export function useUnsavedWarning(form: BusinessForm): string | undefined {
   const { isChanged, storedAt } = form.draft;
   const isIdle = useStore($businessAutosave) === 'idle';
   const keptAt = isIdle && !isChanged ? storedAt : undefined;
+  useSaveOnLeaving({ saveNow: keepBusinessNow });
   useLeaveWarning(Object.keys(unsavedTexts(form)).length > 0 && !form.isKept && keptAt === undefined);
   return keptAt;
 }
