@@ -389,6 +389,8 @@ describe('page of an article', () => {
     for (const slug of ['nergens-nl', '', '../../etc/passwd', "'; drop table"]) {
       await edit(page, encodeURIComponent(slug));
       await page.getByText('Dit artikel bestaat niet (meer).').waitFor();
+      // It may have another address now.
+      await page.getByRole('link', { name: 'Zoek een artikel op titel' }).waitFor();
     }
   });
 });

@@ -10,8 +10,8 @@ import { savesAnswered } from '#stores/article/autosaving.ts';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { FoundInTrash } from '../life/FoundInTrash.tsx';
 import { MovedToTrash } from '../life/MoveToTrash.tsx';
+import { WhereItIs } from '../life/WhereItIs.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { useArticle } from '../publication/use-article.ts';
 import { PostEditor } from './PostEditor.tsx';
@@ -66,7 +66,7 @@ export function EditArticle() {
       {!data && <PublicationStrip />}
       {isWaiting && <Skeletons label={texts.loading} />}
       {isMissing && <p role="status">{texts.missing}</p>}
-      {isMissing && !data && <FoundInTrash slug={slug} />}
+      {isMissing && !data && <WhereItIs slug={slug} title={slugBaseOf(slug).replaceAll('-', ' ')} />}
       {!isMissing && <ListTrouble query={{ error, refetch }} text={texts.failed} />}
       {trashed && (
         <MovedToTrash posts={trashed} onBack={() => void refetch().then(() => setTrashed(undefined))} />

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { formOf } from '#core/post/fields.ts';
 import type { EditablePost } from '#contract/articles.ts';
-import { FoundInTrash } from '../life/FoundInTrash.tsx';
+import { WhereItIs } from '../life/WhereItIs.tsx';
 import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { LaterPart } from '../parts/LaterPart.tsx';
@@ -49,7 +49,7 @@ export function PostNotices({ edited, stored, isGone }: Props) {
       {isGone && (
         <div className="desk-panel post-notice">
           <p role="alert">{words.life.goneMeanwhile}</p>
-          <FoundInTrash slug={stored.slug} />
+          <WhereItIs slug={stored.slug} title={stored.title} />
         </div>
       )}
       {edited.isOvertaken && (
