@@ -181,7 +181,7 @@ export const desk: DeskWords = {
         other: '{n} News-Texte zu prüfen',
       },
     },
-    groups: { people: 'Wer auf Sie wartet', unfinished: 'Noch zu erledigen', site: 'Die Website' },
+    groups: { people: 'Wer auf Sie wartet', unfinished: 'Noch zu erledigen', site: 'Pflege der Website' },
     steps: {
       answer: 'Antworten',
       decide: 'Entscheiden',

@@ -181,7 +181,7 @@ export const desk: DeskWords = {
         other: '{n} news texts to review',
       },
     },
-    groups: { people: 'People waiting', unfinished: 'To finish', site: 'The site' },
+    groups: { people: 'People waiting', unfinished: 'To finish', site: 'Upkeep' },
     steps: {
       answer: 'Reply',
       decide: 'Decide',

@@ -181,7 +181,7 @@ export const desk: DeskWords = {
         other: '{n} noticias por revisar',
       },
     },
-    groups: { people: 'Quién le espera', unfinished: 'Por terminar', site: 'La web' },
+    groups: { people: 'Quién le espera', unfinished: 'Por terminar', site: 'Mantenimiento' },
     steps: {
       answer: 'Responder',
       decide: 'Decidir',

@@ -182,7 +182,7 @@ export const desk = {
         other: '{n} nieuwsberichten na te lezen',
       },
     },
-    groups: { people: 'Wie op u wacht', unfinished: 'Af te maken', site: 'De site' },
+    groups: { people: 'Wie op u wacht', unfinished: 'Af te maken', site: 'Onderhoud' },
     steps: {
       answer: 'Antwoorden',
       decide: 'Beslissen',

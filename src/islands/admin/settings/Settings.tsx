@@ -78,7 +78,8 @@ export default function Settings() {
             icon: <NavIcon name="health" />,
             about: texts.health,
             value: health?.text,
-            mark: health && health.n > 0 ? health.more : undefined,
+            // In red, the value says it already.
+            mark: health && health.n > 0 && health.tone !== 'bad' ? health.more : undefined,
             isTrouble: health?.tone === 'bad',
           },
           {

@@ -77,7 +77,7 @@ function Today({ today, site, renewals, left }: Seen) {
                   <Row
                     lead={<NavLead name="health" tone={site.tone === 'bad' ? 'bad' : 'open'} />}
                     title={site.worst}
-                    about={site.n > 1 ? counted(words.actionLog.others, site.n - 1) : undefined}
+                    about={site.n > 1 ? site.more : undefined}
                     href={deskPages.health}
                   />
                 )}
