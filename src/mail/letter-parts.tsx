@@ -34,12 +34,21 @@ export const strong = (text: string): LetterPart => ({
   ),
 });
 
-export const link = (label: string, url: string): LetterPart => ({
+/** The address, and before it a button if `press` names one. */
+export const link = (label: string, url: string, press?: string): LetterPart => ({
   text: `${label}\n${url}`,
   html: (
     <p>
       {label}
       <br />
+      {press !== undefined && (
+        <>
+          <a className="button" href={url}>
+            {press}
+          </a>
+          <br />
+        </>
+      )}
       <a href={url}>{url}</a>
     </p>
   ),

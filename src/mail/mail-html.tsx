@@ -34,6 +34,7 @@ const css = `
 body { margin: 0; background: ${colours.mist}; color: ${colours.ink}; font-family: Figtree, Arial, sans-serif; font-size: 16px; line-height: 1.5; }
 .letter { max-width: 600px; margin: 0 auto; padding: 24px; background: ${colours.paper}; }
 a { color: ${colours.sea}; overflow-wrap: anywhere; word-break: break-word; }
+a.button { display: inline-block; margin: 12px 0; padding: 10px 20px; border-radius: 24px; background: ${colours.sea}; color: ${colours.paper}; text-decoration: none; }
 h2 { margin: 28px 0 8px; font-size: 18px; }
 table { border-collapse: collapse; width: 100%; }
 th, td { padding: 6px 12px 6px 0; text-align: left; vertical-align: top; border-bottom: 1px solid ${colours.line}; font-weight: normal; }

@@ -19,7 +19,7 @@ describe('invitation mail', () => {
       const { to, subject, text, html } = letterIn(language);
       expect(to).toEqual({ visitor: 'marga@example.com' });
       expect(text).toContain(`\n${link}\n`);
-      expect(html).toContain(`href="${link}"`);
+      expect(html).toContain(`<a class="button" href="${link}">`);
       expect(html).toContain('Marga &lt;b&gt;');
       expect(text).toMatch(/28\b.* 2026/);
       expect(subject + text + html).not.toMatch(/\{\w+\}/);

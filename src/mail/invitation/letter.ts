@@ -18,7 +18,7 @@ export function invitationLetter({ email, name, link, expiresAt, language }: Inv
     parts: [
       paragraph(fill(words.greeting, values)),
       paragraph(fill(words.invited, values)),
-      linkTo(words.open, link),
+      linkTo(words.open, link, words.press),
       paragraph(fill(words.until, values)),
       quiet(words.notYou),
       signature(words.regards, business().name),
