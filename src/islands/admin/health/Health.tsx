@@ -93,7 +93,7 @@ function Summary({ data }: { data: HealthAnswer }) {
       </div>
       {steps.length > 0 && (
         // The editor chooses the recipient.
-        <a className="button button-quiet" href={mailtoLink({ subject: text, body: steps.join('\n\n') })}>
+        <a className="button" href={mailtoLink({ subject: text, body: steps.join('\n\n') })}>
           {words.health.sendToAdmin}
         </a>
       )}

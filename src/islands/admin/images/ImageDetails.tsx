@@ -100,8 +100,7 @@ export default function ImageDetails({ image, onClose, isChosen = false }: Props
             />
           )}
         </div>
-        <h3>{texts.usedIn}</h3>
-        {uses.length === 0 && <p>{texts.unused}</p>}
+        {uses.length === 0 ? <p className="soft">{texts.unused}</p> : <h3>{texts.usedIn}</h3>}
         <ul className="plain">
           {uses.map((use) => (
             <li key={use.kind + use.slug}>

@@ -78,7 +78,7 @@ function EmptyTrash({ articles, onChanged }: EmptyProps) {
     <>
       <HeadAction>
         <Button
-          variant="danger"
+          variant="danger-link"
           text={texts.clear}
           busy={emptying.isPending}
           onClick={() => emptying.ask()}
