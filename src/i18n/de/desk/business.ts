@@ -130,6 +130,7 @@ export const business: DeskWords['business'] = {
     'prices.baseCents':
       'Ändern Sie einen Preis, behalten frühere Preisübersichten ihre Beträge, bis sie ablaufen.',
     phone: 'Mit Landesvorwahl, zum Beispiel +34\u00a0971\u00a000\u00a000\u00a000.',
+    blogWriter: 'Steht als Autor bei Artikeln. Leer: der Name des Unternehmens.',
     emergencyPhone: 'Nur, wenn es eine andere Nummer ist.',
     languages: 'Eine pro Zeile.',
     'faq.nl': 'Sie stehen auf der Startseite.',

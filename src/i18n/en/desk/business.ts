@@ -125,6 +125,7 @@ export const business: DeskWords['business'] = {
     'notice.texts.nl': 'A language without a text shows the Dutch one.',
     'prices.baseCents': 'If you change a price, estimates made earlier keep their sums until they expire.',
     phone: 'With the country code, for example +34\u00a0971\u00a000\u00a000\u00a000.',
+    blogWriter: 'Shown as the author of articles. If empty: the name of the business.',
     emergencyPhone: 'Only if it is a different number.',
     languages: 'One per line.',
     'faq.nl': 'They are on the home page.',

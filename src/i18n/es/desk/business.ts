@@ -127,6 +127,7 @@ export const business: DeskWords['business'] = {
     'prices.baseCents':
       'Si cambia un precio, las estimaciones anteriores conservan sus importes hasta que vencen.',
     phone: 'Con el prefijo del país, por ejemplo +34\u00a0971\u00a000\u00a000\u00a000.',
+    blogWriter: 'Aparece como autor de los artículos. Vacío: el nombre de la empresa.',
     emergencyPhone: 'Solo si es un número distinto.',
     languages: 'Uno por línea.',
     'faq.nl': 'Aparecen en la página de inicio.',

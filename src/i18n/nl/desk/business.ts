@@ -126,6 +126,7 @@ export const business = {
     'prices.baseCents':
       'Wijzigt u een prijs, dan houden eerdere prijsoverzichten hun bedragen tot ze verlopen.',
     phone: 'Met landnummer, bijvoorbeeld +34\u00a0971\u00a000\u00a000\u00a000.',
+    blogWriter: 'Staat als auteur bij artikelen. Leeg: de naam van het bedrijf.',
     emergencyPhone: 'Alleen invullen als het een ander nummer is.',
     languages: 'Eén per regel.',
     'faq.nl': 'Ze staan op de homepage.',

@@ -18,15 +18,15 @@ export function NoticeFields({ typed, problemOf }: Props) {
   return (
     <>
       <div className="stack gap-2">
-        <p className="notice-shown">
+        <p className="notice-shown">{text || notice.sample}</p>
+        <p className="soft notice-about">
           {text === '' && (
             <span className="desk-mark" data-tone="open">
               {example}
             </span>
           )}
-          {text || notice.sample}
+          {notice.shown}
         </p>
-        <p className="soft">{notice.shown}</p>
       </div>
       <div className="stack gap-2 translated">
         <BehindFirst paths={fieldsOf('notice').filter((path) => !isDay(path))} {...{ typed, problemOf }}>
