@@ -72,6 +72,28 @@ describe('editor session', () => {
   });
 
   test.each([
+    ['stays open if Storage is full', { ok: true, value: {} as never } as const, 'signed-in', 'list-full'],
+    [
+      'ends if Storage refuses the file of a former editor',
+      { ok: false, refusal: { code: 'not-an-editor' } } as const,
+      'signed-out',
+      'not-an-editor',
+    ],
+  ])('%s', async (_, asked, access, code) => {
+    await opened(anna);
+    tell(anna);
+    const sent = expect(aFile()).rejects.toMatchObject({ refusal: { code } });
+    for (const answered of [{ ok: false, refusal: { code: 'list-full' } } as const, asked]) {
+      await vi.waitFor(() => expect(answer).toBeTypeOf('function'));
+      const reply = answer;
+      answer = undefined as never;
+      reply(answered);
+    }
+    await sent;
+    expect($access.get()).toBe(access);
+  });
+
+  test.each([
     ['a call', 'another account', aCall, jan],
     ['a call', 'the same account', aCall, { ...anna, expiresAt: 300 }],
     ['a file', 'another account', aFile, jan],

@@ -7,7 +7,7 @@ import {
   type KnownSession,
   type OpenSession,
 } from '#adapters/supabase/access/session.browser.ts';
-import { adminSession } from '#contract/access.ts';
+import { adminSession, whoAmI } from '#contract/access.ts';
 import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 import { askForCode } from './code-question.ts';
 import { DeskRefusal, refusalCode, requireAnswer } from './desk-refusal.ts';
@@ -137,6 +137,8 @@ export async function sendFile(file: Blob, options: SendOptions): Promise<string
       ? { ok: false, refusal: { code: 'not-signed-in' } }
       : await requireSession().send(file, used, options);
   if (!sent.ok) closeIfRefused(sent.refusal.code, used);
+  // Storage also says this to a user who is no editor any more. Then this call ends the session.
+  if (!sent.ok && sent.refusal.code === 'list-full') await callAsEditor(whoAmI, {});
   return requireAnswer(sent);
 }
 

@@ -11,10 +11,12 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- An editor can have 100 uploads that are no images yet. `take-image` deletes those of earlier days.
+-- An editor can have 100 uploads of the last day that are no images yet, and 1000 in all. `take-image` deletes those of
+-- earlier days, so these alone do not keep an editor from the next upload.
 create function private.may_upload() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select count(*) < 100 from storage.objects as file
+  select count(*) filter (where file.created_at > now() - interval '1 day') < 100 and count(*) < 1000
+  from storage.objects as file
   where file.bucket_id = 'incoming' and file.name like auth.uid()::text || '/%'
 $$;
 grant execute on function private.may_upload() to authenticated;

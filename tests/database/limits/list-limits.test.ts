@@ -132,6 +132,17 @@ describe('the bucket incoming', () => {
     if (files === 1) expect(await adding).toHaveLength(1);
     else await expect(adding).rejects.toThrow('row-level security');
   });
+
+  test.each([
+    [999, true],
+    [1000, false],
+  ])('takes a file of an editor who has %i older ones: %s', async (older, isTaken) => {
+    const fill = `insert into storage.objects (bucket_id, name, created_at)
+      select 'incoming', '${editor}/' || gen_random_uuid(), now() - interval '25 hours'
+      from generate_series(1, ${older});
+      select set_config('request.jwt.claims', '{"sub": "${editor}"}', true)`;
+    expect(await valueAfter(database, fill, 'private.may_upload()')).toBe(isTaken);
+  });
 });
 
 describe('an answer that grows', () => {

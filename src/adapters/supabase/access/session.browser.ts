@@ -94,12 +94,15 @@ const knownSession = ({ expires_at, user }: Session): KnownSession => ({
   userId: user.id,
 });
 
-/** Storage puts the real status of an error into the body of the response. */
+/**
+ * Storage puts the real status of an error into the body of the response. Its status 403 has two reasons: too many files
+ * of the editor wait in Storage, or the user is no editor any more.
+ */
 function uploadRefusal(received: { status: number; body: string } | undefined): string {
   const real = /"statusCode":\s*"?(\d+)/.exec(received?.body ?? '')?.[1];
   const codes: Record<number, string> = {
     401: 'not-signed-in',
-    403: 'not-signed-in',
+    403: 'list-full',
     413: 'image-too-large',
     415: 'image-kind-refused',
   };
