@@ -4,7 +4,7 @@ import type { Service } from '../services.ts';
 
 /**
  * A link to the contact form with the service as its subject.
- * @example quoteLink({ service: 'pool', locale: 'nl' }) // => '/nl?service=pool#contact'
+ * @example enquiryLink({ service: 'pool', locale: 'nl' }) // => '/nl?service=pool#contact'
  */
-export const quoteLink = ({ service, locale }: { service: Service; locale: Locale }): string =>
+export const enquiryLink = ({ service, locale }: { service: Service; locale: Locale }): string =>
   `${pagePath({ page: 'home', locale })}?${service === 'rental' ? 'pkg=rental&' : ''}service=${service}#contact`;
