@@ -1,6 +1,6 @@
 import type { FeedReader, FeedReading, FeedVersion } from '#core/news/gathering/gather-news.ts';
 import { safeFetch } from '../outside/safe-fetch.ts';
-import { readFeed } from './read-feed.ts';
+import { parseFeed } from './parse-feed.ts';
 
 /**
  * Downloads the feeds of the daily news. Reads at most 2 MB, by default in 8 seconds. Accepts only public HTTPS URLs
@@ -20,7 +20,7 @@ export const feedReader = ({ allowed, site, milliseconds = 8000 }: ReaderOptions
     if (status !== 200) return refused('bad-status', `HTTP ${status}`);
 
     const contentType = oneHeader(headers['content-type']) ?? '';
-    const feed = readFeed(body, { address: url, contentType });
+    const feed = parseFeed(body, { address: url, contentType });
     if (!feed.ok) return refused(feed.refusal.code, contentType.slice(0, 100));
     return {
       state: 'read',

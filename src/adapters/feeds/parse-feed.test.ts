@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readFeed, type ReadFeed } from './read-feed.ts';
+import { parseFeed, type FeedContent } from './parse-feed.ts';
 import { corpora, skippedUnless } from '../../../tests/support/skipped-unless.ts';
 
 const read = (feed: string | Uint8Array, contentType = 'application/xml') =>
-  readFeed(typeof feed === 'string' ? Buffer.from(feed) : feed, {
+  parseFeed(typeof feed === 'string' ? Buffer.from(feed) : feed, {
     address: 'https://feeds.example/rss',
     contentType,
   });
@@ -15,7 +15,7 @@ const titles = (feed: string | Uint8Array, contentType?: string) => {
   return result.ok ? result.value.reports.map(({ title }) => title) : result.refusal.code;
 };
 
-describe('readFeed', () => {
+describe('parseFeed', () => {
   test('detects the charset by byte order mark, HTTP header, XML declaration or byte patterns', () => {
     const item = rss('<item><title>Año – “Eulària”</title></item>');
     const bytes = Buffer.from(item);
@@ -136,7 +136,7 @@ describe('readFeed', () => {
     for (const file of readdirSync(corpus ?? '', { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.xml')) continue;
       const result = read(readFileSync(path.join(corpus ?? '', file)));
-      const outcomeOf = ({ reports }: ReadFeed) => (reports.length > 0 ? 'read' : 'read, without reports');
+      const outcomeOf = ({ reports }: FeedContent) => (reports.length > 0 ? 'read' : 'read, without reports');
       const outcome = result.ok ? outcomeOf(result.value) : `refused: ${result.refusal.code}`;
       counts[outcome] = (counts[outcome] ?? 0) + 1;
     }
@@ -146,7 +146,7 @@ describe('readFeed', () => {
   });
 
   test('finds the link of a report in Atom, if its own link is empty', () => {
-    const feed = readFeed(
+    const feed = parseFeed(
       Buffer.from(
         '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>P</title><item><title>A</title><link/><atom:link href="https://p.example/a"/></item></channel></rss>',
       ),
@@ -176,12 +176,12 @@ describe('readFeed', () => {
     ],
     ['thesassway/thesassway.com#51', feedOf(report('A', '<![CDATA[a % <![CDATA[ b %]]> c ]]>'))],
   ])('reads the report of a feed as in %s', (_public, feed) => {
-    const read = readFeed(Buffer.from(feed), { address: 'https://p.example/feed', contentType: 'text/xml' });
+    const read = parseFeed(Buffer.from(feed), { address: 'https://p.example/feed', contentType: 'text/xml' });
     expect(read).toMatchObject({ ok: true, value: { reports: [{ title: 'A' }] } });
   });
 
   test('reads a “<” that begins no tag, unlike ContinuumIO/anaconda-issues#11619', () => {
-    const read = readFeed(Buffer.from(feedOf(report('basemap: proj <6'), report('B'))), {
+    const read = parseFeed(Buffer.from(feedOf(report('basemap: proj <6'), report('B'))), {
       address: 'https://p.example/feed',
       contentType: 'text/xml',
     });

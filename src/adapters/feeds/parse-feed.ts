@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { parseFeed } from 'feedsmith';
+import { parseFeed as parseText } from 'feedsmith';
 import { canonicalLink, linkKey } from '#core/news/gathering/canonical-link.ts';
 import type { Report } from '#core/news/gathering/choose-items.ts';
 import { withoutOwnLink } from '#core/news/gathering/own-link.ts';
@@ -12,8 +12,14 @@ import { feedText } from './decode-feed.ts';
 import { reportDate } from './report-date.ts';
 import { normaliseFeed, type ParsedFeed } from './normalise-feed.ts';
 
-/** Parses a downloaded feed. Refuses entity declarations. Keeps the complete reports of a truncated feed. */
-export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): Result<ReadFeed, FeedRefusal> {
+/**
+ * Parses a feed that `feed-reader.ts` downloaded. Refuses entity declarations. Keeps the complete reports of a truncated
+ * feed.
+ */
+export function parseFeed(
+  bytes: Uint8Array,
+  { address, contentType }: Origin,
+): Result<FeedContent, FeedRefusal> {
   const text = feedText(bytes, contentType);
   if (text === undefined) return refuse({ code: 'unknown-charset' });
   const prolog = prologOf(text);
@@ -85,7 +91,7 @@ const longest = { name: 80, title: 200, summary: 1200 };
 const maxText = 20_000;
 
 /** At most this many reports of a feed are read. Feeds list their newest reports first. */
-const maxReports = 100;
+const maxRead = 100;
 
 const prologOf = (text: string): string =>
   /^(?:\ufeff|\s|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE(?:[^[>"']|"[^"]*"|'[^']*')*(?:\[[^]*?\]\s*)?>)*/i.exec(
@@ -94,9 +100,9 @@ const prologOf = (text: string): string =>
 
 function parsedFeed(text: string): ParsedFeed | undefined {
   try {
-    return parseFeed(text, { maxItems: maxReports, parseDateFn: (raw) => raw });
+    return parseText(text, { maxItems: maxRead, parseDateFn: (raw) => raw });
   } catch (error) {
-    // The library throws for a truncated or invalid feed. `readFeed` then retries with the result of `wholePartOf`.
+    // The library throws for a truncated or invalid feed. `parseFeed` then retries with the result of `wholePartOf`.
     if (error instanceof Error) return undefined;
     throw error;
   }
@@ -125,7 +131,7 @@ function languageOf(said: string | undefined): { language?: string } {
   return code === undefined ? {} : { language: code.toLowerCase() };
 }
 
-export type ReadFeed = { name: string; reports: Report[] };
+export type FeedContent = { name: string; reports: Report[] };
 
 export type FeedRefusal = {
   code: 'unknown-charset' | 'declares-entities' | 'is-a-web-page' | 'malformed' | 'not-a-feed';
