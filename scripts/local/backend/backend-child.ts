@@ -4,12 +4,10 @@
  */
 import { pathToFileURL } from 'node:url';
 import { takeLock } from '../../site-build/lock.ts';
+import { folderInUse } from './backend-failure.ts';
 
 // A backend that runs only for a test uses the cheapest password hash.
 if (process.env['BACKEND_IS_SHORT_LIVED'] === 'yes') process.env['LITE_AUTH_BCRYPT_COST'] = '4';
-
-/** This process exits with this code (EX_TEMPFAIL in sysexits.h) if another process holds the lock. */
-const folderInUse = 75;
 
 const [lockFile, cli, ...command] = process.argv.slice(2);
 if (lockFile === undefined || cli === undefined)

@@ -1,9 +1,12 @@
 import type { BackendFolder } from './backend-folder.ts';
 import { fullDisk, hasLessThan, SetupMistake } from '../start/setup-mistake.ts';
 
+/** `backend-child.ts` exits with this code (EX_TEMPFAIL in sysexits.h) if another process holds the lock. */
+export const folderInUse = 75;
+
 /** Explains in one sentence why the embedded database did not start, and what to do about it. */
 export function whyBackendFailed({ code, output, folder }: BackendEnd): SetupMistake {
-  if (code === 75) return databaseInUse(folder);
+  if (code === folderInUse) return databaseInUse(folder);
   if (
     /ENOSPC|EDQUOT|no space left|disk is full|quota exceeded/i.test(output) ||
     hasLessThan(segmentBytes, folder.folder)
@@ -13,12 +16,12 @@ export function whyBackendFailed({ code, output, folder }: BackendEnd): SetupMis
     return new SetupMistake('Another process has taken the port chosen for the database: start again.');
   }
   const migration = /Migration failed: (.*)/.exec(output)?.[1];
-  if (migration !== undefined && !isDamage.test(output)) {
+  if (migration !== undefined && !damageSigns.test(output)) {
     return new SetupMistake(
       `A migration of the database failed (${migration.slice(0, 300)}): nothing of it was kept; mend it in supabase/migrations, then start again. Details are in ${folder.logFile}.`,
     );
   }
-  return damagedDatabase(folder, lastWords(output) ?? `it ended with code ${code ?? 'unknown'}`);
+  return damagedDatabase(folder, tellingLine(output) ?? `it ended with code ${code ?? 'unknown'}`);
 }
 
 export function databaseInUse({ folder }: BackendFolder): SetupMistake {
@@ -37,13 +40,14 @@ export function damagedDatabase({ databaseDir, logFile }: BackendFolder, why: st
 const segmentBytes = 17 * 1024 ** 2;
 
 /** What Postgres prints about a database that it can no longer read. */
-const isDamage =
+const damageSigns =
   /unreachable|Aborted|RuntimeError|PANIC|FATAL|could not (?:open|read|access)|invalid (?:page|checkpoint)/i;
 
-function lastWords(output: string): string | undefined {
+/** Returns the first line that names an error. */
+function tellingLine(output: string): string | undefined {
   const lines = output.split('\n').map((line) => line.trim());
-  const telling = lines.find((line) => /PANIC|FATAL|error|abort/i.test(line) && !/^at /.test(line));
-  return telling?.replace(/^\W*(?:Uncaught )?(?:Error: )?/, '').slice(0, 200);
+  const line = lines.find((each) => /PANIC|FATAL|error|abort/i.test(each) && !/^at /.test(each));
+  return line?.replace(/^\W*(?:Uncaught )?(?:Error: )?/, '').slice(0, 200);
 }
 
 type BackendEnd = { code: number | null; output: string; folder: BackendFolder };

@@ -4,11 +4,14 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { BackendFolder } from './backend-folder.ts';
 
-/** Runs one command of the embedded backend to its end. */
+/** Runs one command of the embedded backend (Supabase Lite) to its end. */
 export const runLite = (folder: BackendFolder, command: string[]): Promise<LiteEnd> =>
   startLite(folder, command).ended;
 
-/** Starts a child process that ends with this process, even if this process is killed. */
+/**
+ * Starts a child process that ends with this process, even if this process is killed, because `backend-child.ts` ends
+ * when its standard input ends.
+ */
 export function startLite(folder: BackendFolder, command: string[]) {
   const child = spawn(
     process.execPath,
@@ -70,6 +73,7 @@ const inheritedNames = [
   'SystemRoot',
   'TEMP',
   'NODE_COMPILE_CACHE',
+  // Tests set it (see `backend-child.ts`).
   'BACKEND_IS_SHORT_LIVED',
   // `faketime` sets these to shift the clock of a process and its children.
   'LD_PRELOAD',
