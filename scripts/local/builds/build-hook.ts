@@ -9,6 +9,7 @@ export const buildHookPath = (secret: string): string => `/local/build-hooks/${s
 export function buildHook({ secret, requestBuild }: { secret: string; requestBuild: () => void }) {
   const path = Buffer.from(buildHookPath(secret));
   return {
+    // `public-server.ts` asks the mail service first, which owns other addresses below `/local/`.
     owns: (address: string) => address.startsWith('/local/'),
     answer({ request, address }: HostRequest): Response {
       const given = Buffer.from(address);

@@ -21,8 +21,8 @@ export function buildProcesses({
   let building: ChildProcess | undefined;
   let codeOfWaiting = 0;
 
-  function startAhead(): void {
-    if (waiting !== undefined) return;
+  function startAhead(): ChildProcess {
+    if (waiting !== undefined) return waiting;
     codeOfWaiting = newestChange(project);
     const child = spawn(
       process.execPath,
@@ -43,8 +43,10 @@ export function buildProcesses({
     child.on('exit', () => {
       if (waiting === child) waiting = undefined;
     });
+    // Without a listener, a child that cannot start would end this process.
     child.on('error', () => undefined);
     waiting = child;
+    return child;
   }
 
   async function run(slot: BuildSlot): Promise<BuildAnswer> {
@@ -52,10 +54,8 @@ export function buildProcesses({
       killGroup(waiting);
       waiting = undefined;
     }
-    startAhead();
-    const child = waiting;
+    const child = startAhead();
     waiting = undefined;
-    if (child === undefined) return { ok: false, reason: 'No process could be started for the build.' };
     building = child;
     const { siteDir: outDir, cacheDir } = slot;
     const order: BuildOrder = { localDir, outDir, cacheDir, settings: knownSettings() };

@@ -7,7 +7,7 @@ import { readStamp, removeStamp, writeStamp } from '../../site-build/site/stamp.
 
 /**
  * Manages the two folders (slots) for builds of the site. Visitors see the slot that `current` names, and a build
- * changes only the other slot.
+ * changes only the other slot. `site-builder.ts` decides when a build runs.
  */
 export function buildSlots(localDir: string) {
   const builds = path.join(localDir, 'builds');
