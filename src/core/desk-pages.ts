@@ -31,6 +31,9 @@ export const deskPages = {
   'publish-correct-ibiza-news': '/publish-correct-ibiza-news',
 } as const;
 
+/** `src/pages/admin/[...page].astro` renders these pages, and `src/pages/[oneOff].astro` the others. */
+export const isBelowAdmin = (page: DeskPage): boolean => /^\/admin(\/|$)/.test(deskPages[page]);
+
 /** The page that edits one language of an article. */
 export const editAddress = (slug = ''): string => `${deskPages['edit-article']}?slug=${slug}`;
 
