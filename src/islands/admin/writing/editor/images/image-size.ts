@@ -22,18 +22,21 @@ export function resizeImage(tr: Transaction, pos: number, size: ImageSize): Tran
   if ($pos.parent.type === pairType) {
     if (size === 'pair') return tr;
     tr.replaceWith($pos.before(), $pos.after(), $pos.parent.content);
+    // The opening token of the pair is gone, so the image is one position earlier.
     return selected(tr.setNodeAttribute(pos - 1, 'isWide', size === 'wide'), pos - 1);
   }
   if (size !== 'pair') return selected(tr.setNodeAttribute(pos, 'isWide', size === 'wide'), pos);
-  const isAlone = (node: Node | null | undefined) => node?.type !== figureType;
   const after = tr.doc.resolve(pos + figure.nodeSize).nodeAfter;
-  const before = isAlone(after) ? $pos.nodeBefore : null;
-  const images = [before, figure, after].filter((node) => node !== null && !isAlone(node)) as Node[];
-  const start = pos - (before && !isAlone(before) ? before.nodeSize : 0);
+  // The image after is preferred.
+  const before = isImage(after) ? null : $pos.nodeBefore;
+  const images = [before, figure, after].filter(isImage);
+  const start = pos - (isImage(before) ? before.nodeSize : 0);
   const end = start + images.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
   const narrow = images.map((node) => figureType.create({ ...node.attrs, isWide: false }, node.content));
   return selected(tr.replaceWith(start, end, pairType.create(null, narrow)), pos + 1);
 }
+
+const isImage = (node: Node | null): node is Node => node?.type === figureType;
 
 const selected = (tr: Transaction, pos: number): Transaction =>
   tr.setSelection(NodeSelection.create(tr.doc, pos)).scrollIntoView();
