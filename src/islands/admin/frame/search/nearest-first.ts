@@ -9,16 +9,21 @@ import { folded } from '#core/language/read-words.ts';
 export const nearestFirst = <Result extends Named>(typed: string, results: readonly Result[]): Result[] =>
   results.toSorted((one, other) => rankOf(typed, one) - rankOf(typed, other));
 
-/** How far a name is from what was typed: 0 for the same name, 3 if no name contains it. */
+/** Whether a name contains what was typed. */
+export const isNamed = (typed: string, result: Named): boolean => rankOf(typed, result) < unnamed;
+
+/** How far a name is from what was typed: 0 for the same name, `unnamed` if no name contains it. */
 export function rankOf(typed: string, { names }: Named): number {
   const query = folded(typed.trim());
   if (query === '') return 0;
   const rank = (name: string) => {
     const at = folded(name).indexOf(query);
-    if (at === -1) return 3;
+    if (at === -1) return unnamed;
     return folded(name) === query ? 0 : Math.min(at, 1) + 1;
   };
   return Math.min(...names.map(rank));
 }
+
+const unnamed = 3;
 
 type Named = { names: readonly string[] };
