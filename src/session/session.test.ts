@@ -33,13 +33,13 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Starts a call. `isRefused` lets the server reject it as signed out. */
+/** Starts a call. `refuse` makes the server reject it as signed out. */
 async function started(start: () => Promise<unknown>) {
   const call = start();
   call.catch(() => undefined);
   await vi.waitFor(() => expect(answer).toBeTypeOf('function'));
   return {
-    async isRefused() {
+    async refuse() {
       answer({ ok: false, refusal: { code: 'not-signed-in' } });
       await expect(call).rejects.toThrow();
     },
@@ -63,7 +63,7 @@ describe('editor session', () => {
   ])('ends when the server rejects %s as signed out', async (_, start) => {
     await opened(anna);
     tell(anna);
-    await (await started(start)).isRefused();
+    await (await started(start)).refuse();
     expect($access.get()).toBe('signed-out');
     tell(anna);
     expect($access.get()).toBe('signed-out');
@@ -105,7 +105,7 @@ describe('editor session', () => {
       const late = await started(start);
       tell(undefined);
       tell((kept = next));
-      await late.isRefused();
+      await late.refuse();
       expect($access.get()).toBe('signed-in');
     },
   );
@@ -117,7 +117,7 @@ describe('editor session', () => {
     await opened(before);
     const late = await started(aCall);
     tell((kept = jan));
-    await late.isRefused();
+    await late.refuse();
     expect($access.get()).toBe('signed-in');
   });
 });

@@ -13,6 +13,7 @@ import { askForCode } from './code-question.ts';
 import { DeskRefusal, refusalCode, requireAnswer } from './desk-refusal.ts';
 import { expiryKey } from '#browser-storage/editor-here.ts';
 import { keepName } from '#browser-storage/named-editor.ts';
+import { writeLasting } from '#browser-storage/stored.ts';
 import { writeWebhook } from '#browser-storage/webhook.ts';
 import { takeLinkFromAddress, takeRefusalFromAddress, takeTokenFromAddress } from './address-secrets.ts';
 
@@ -45,6 +46,7 @@ export async function startSession(publishableKey: string): Promise<void> {
   $access.set((await session.current()) === undefined ? 'signed-out' : 'signed-in');
 }
 
+/** Sets `$link` and `$linkRefusal` by the URL. */
 function readAddress(): void {
   takeLinkFromAddress();
   $linkRefusal.set(takeRefusalFromAddress() ?? $linkRefusal.get());
@@ -158,11 +160,10 @@ export function requireSession(): BrowserSession {
 function rememberSession(now: KnownSession | undefined): void {
   known = now;
   $userId.set(now?.userId);
+  writeLasting(expiryKey, now === undefined ? '' : String(now.expiresAt));
   if (now === undefined) {
-    localStorage.removeItem(expiryKey);
     if ($access.get() === 'signed-in') $access.set('signed-out');
     return;
   }
-  localStorage.setItem(expiryKey, String(now.expiresAt));
   if ($access.get() === 'signed-out' && now.expiresAt !== refusedUntil) openDesk();
 }
