@@ -1,6 +1,9 @@
 import type { DeskWords } from '../../dictionary.ts';
 
-/** The page and the list of articles: dates, addresses, copies, scheduling, undo and the trash. */
+/**
+ * The page and the list of articles: undo, the key to their states, schedule, dates, addresses, copies, moving to trash,
+ * the page of the trash, history, and progress until a change is online.
+ */
 export const life: DeskWords['life'] = {
   undo: 'Rückgängig machen',
   undone: 'Rückgängig gemacht',
@@ -79,7 +82,7 @@ export const life: DeskWords['life'] = {
     toTrash: 'Zum Papierkorb',
     failed: 'Konnte nicht in den Papierkorb gelegt werden',
   },
-  bin: {
+  trashPage: {
     intro:
       'Anders überlegt? Sie können alles {days} Tage lang wiederherstellen und danach selbst veröffentlichen.',
     empty: 'Der Papierkorb ist leer.',

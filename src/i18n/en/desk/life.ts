@@ -1,6 +1,9 @@
 import type { DeskWords } from '../../dictionary.ts';
 
-/** The page and the list of articles: dates, addresses, copies, scheduling, undo and the trash. */
+/**
+ * The page and the list of articles: undo, the key to their states, schedule, dates, addresses, copies, moving to trash,
+ * the page of the trash, history, and progress until a change is online.
+ */
 export const life: DeskWords['life'] = {
   undo: 'Undo',
   undone: 'Undone',
@@ -79,7 +82,7 @@ export const life: DeskWords['life'] = {
     toTrash: 'Open the trash',
     failed: 'Could not be moved to trash',
   },
-  bin: {
+  trashPage: {
     intro: 'Changed your mind? You can restore everything for {days} days, and then publish it yourself.',
     empty: 'The trash is empty.',
     loading: 'Loading the trash…',

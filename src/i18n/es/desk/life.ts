@@ -1,6 +1,9 @@
 import type { DeskWords } from '../../dictionary.ts';
 
-/** The page and the list of articles: dates, addresses, copies, scheduling, undo and the trash. */
+/**
+ * The page and the list of articles: undo, the key to their states, schedule, dates, addresses, copies, moving to trash,
+ * the page of the trash, history, and progress until a change is online.
+ */
 export const life: DeskWords['life'] = {
   undo: 'Deshacer',
   undone: 'Deshecho',
@@ -79,7 +82,7 @@ export const life: DeskWords['life'] = {
     toTrash: 'Ir a la papelera',
     failed: 'No se ha podido enviar a la papelera',
   },
-  bin: {
+  trashPage: {
     intro: '¿Ha cambiado de idea? Puede restaurarlo todo durante {days} días y después publicarlo usted.',
     empty: 'La papelera está vacía.',
     loading: 'Cargando la papelera…',

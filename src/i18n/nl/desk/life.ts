@@ -1,4 +1,7 @@
-/** The page and the list of articles: dates, addresses, copies, scheduling, undo and the trash. */
+/**
+ * The page and the list of articles: undo, the key to their states, schedule, dates, addresses, copies, moving to trash,
+ * the page of the trash, history, and progress until a change is online.
+ */
 export const life = {
   undo: 'Ongedaan maken',
   undone: 'Ongedaan gemaakt',
@@ -76,7 +79,7 @@ export const life = {
     toTrash: 'Naar de prullenbak',
     failed: 'Weggooien mislukt',
   },
-  bin: {
+  trashPage: {
     intro: 'Bedacht u zich? U kunt alles {days} dagen lang terugzetten. Publiceren doet u daarna zelf.',
     empty: 'De prullenbak is leeg.',
     loading: 'Prullenbak laden…',

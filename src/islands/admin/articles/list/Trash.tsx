@@ -25,7 +25,7 @@ import './list.css';
 
 /** The page with the trash: articles that can be restored, or deleted forever. */
 export default function Trash() {
-  const texts = useDesk().words.life.bin;
+  const texts = useDesk().words.life.trashPage;
   const query = useAnswer(listTrash, { key: ['trash'], input: {} });
   const { data, refetch } = query;
   if (data === undefined)
@@ -59,7 +59,7 @@ export default function Trash() {
 
 /** Deletes everything in the trash, after a question. */
 function EmptyTrash({ articles, onChanged }: EmptyProps) {
-  const texts = useDesk().words.life.bin;
+  const texts = useDesk().words.life.trashPage;
   const emptying = useConfirmedAction({
     run: async () => {
       const posts = articles.flatMap((entry) => entry.posts);
@@ -100,7 +100,7 @@ const hasEarlier = (entry: Entry, entries: Entry[]): boolean =>
 
 function TrashEntry({ entry, hasEarlier, onChanged }: EntryProps) {
   const { words, language } = useDesk();
-  const texts = words.life.bin;
+  const texts = words.life.trashPage;
   const slugs = entry.posts.map(({ slug }) => slug);
 
   const restoring = useDeskAction({
