@@ -25,7 +25,7 @@ export default function PostHistory({ stored, ...rest }: Props) {
             key={version.revision}
             {...{ stored, version, ...rest }}
             isNewest={index === 0}
-            actions={[version.action, ...(version.action === 'created' && wasLiveAtOnce ? live : [])]}
+            done={[version.action, ...(version.action === 'created' && wasLiveAtOnce ? live : [])]}
           />
         ))}
       </ol>
@@ -36,7 +36,7 @@ export default function PostHistory({ stored, ...rest }: Props) {
 const live = ['published'] as const;
 
 /** When an editor did what. The version below it renders only once it is open, because it fetches data. */
-function Entry({ stored, version, actions: done, isNewest, isChanged, onTakeBack }: EntryProps) {
+function Entry({ stored, version, done, isNewest, isChanged, onTakeBack }: EntryProps) {
   const { words, language } = useDesk();
   const [isOpen, setIsOpen] = useState(false);
   const { revision, by, changed, changedAt, isCurrentText } = version;
@@ -109,7 +109,7 @@ const icons: Partial<Record<PostRevision['action'], ComponentProps<typeof StateL
   unscheduled: 'waiting',
 };
 
-type EntryProps = Props & { version: PostRevision; actions: PostRevision['action'][]; isNewest: boolean };
+type EntryProps = Props & { version: PostRevision; done: PostRevision['action'][]; isNewest: boolean };
 
 type Props = {
   stored: EditablePost;
