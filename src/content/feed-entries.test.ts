@@ -42,7 +42,7 @@ describe('RSS feed', () => {
     expect(items.map(({ content }) => content.slice(0, 15))).toEqual(['<p><em>Door AI ', '<p><em>Verbeter']);
   });
 
-  // modern-images-wp#25, shopsys#4256, WordPress/performance#74: Outlook shows no WebP in a newsletter.
+  // modern-images-wp#25, shopsys#4256, WordPress/performance#74: Newsletters are made from feeds, and Outlook shows no WebP.
   test('shows every block of an article, makes URLs absolute, and makes links lead to articles in the feed’s language', async () => {
     const file = aSnapshotFile();
     const snapshot = openSnapshot(file);
@@ -69,7 +69,6 @@ describe('RSS feed', () => {
     const shown = items[0]?.content ?? '';
     const addresses = [...shown.matchAll(/(?:src|href|srcset)="([^"]*)"/g)].map(([, found]) => found);
     expect(addresses).toEqual([
-      // Newsletters are made from feeds, and Outlook shows no WebP.
       `https://site.example${image.replace('.webp', '.jpeg')}`,
       `https://site.example${image.replace('.webp', '.jpeg')}`,
       'https://site.example/de?pkg=rental#contact',

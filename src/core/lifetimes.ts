@@ -1,6 +1,7 @@
 /**
  * How long things are stored or valid, in days. `tests/database/agreements.test.ts` compares all with the database, which
- * alone knows how long sessions (chapter “editors”) and notes (“schedule”) last.
+ * alone knows how long sessions (chapter “editors”) and notes (“schedule”) last. The owner sets how long enquiries are kept
+ * (`RETENTION_DAYS` in `setting-numbers.ts`).
  */
 
 export const previewDays = 7;

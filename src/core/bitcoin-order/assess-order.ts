@@ -127,6 +127,7 @@ export type WatchedOrder = {
   quotedUntil: Date;
   /** The time when the order first expired or was cancelled. */
   endedAt: Date | undefined;
+  /** `BITCOIN_CONFIRMATIONS` when the order was created. */
   confirmationsNeeded: number;
   /** Whether an editor accepted the order, or already has to decide because its confirmed payment was lost. */
   isAccepted: boolean;

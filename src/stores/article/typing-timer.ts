@@ -1,4 +1,7 @@
-/** Runs `act` once an editor stops typing, and during continuous typing at least every `maxWaitMs`. */
+/**
+ * Runs `act` once an editor stops typing, and during continuous typing at least every `maxWaitMs`. `autosaving.ts` and
+ * `unsent-typing.ts` set these times.
+ */
 export function typingTimer(act: () => unknown, { pauseMs, maxWaitMs }: Waits) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest: number | undefined;

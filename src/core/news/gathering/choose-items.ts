@@ -3,7 +3,8 @@ import { isSameStory } from './same-story.ts';
 
 /**
  * Chooses the fresh reports for a day’s news that no earlier news contains (`begin_news()` lists those of the last days),
- * and says why it skips the others.
+ * and says why it skips the others. A text uses the newest `maxReports` of them (`writeNews`), a digest chooses its
+ * headlines from all.
  */
 export function chooseItems(
   reports: Report[],
@@ -31,10 +32,7 @@ const freshness = {
   minutesAhead: 130,
 };
 
-/**
- * Without the limit `ofSource`, a feed with a thousand reports would crowd out the other feeds. A text uses the newest
- * `maxReports` of them (`writeNews`), a digest chooses its headlines from all.
- */
+/** Without the limit `ofSource`, a feed with a thousand reports would crowd out the other feeds. */
 export const maxItems = { ofSource: 12, inAll: 30 };
 
 function reasonToSkip(report: Report, { now, selected, isReported }: Circumstances): SkipReason | undefined {
