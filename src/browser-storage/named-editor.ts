@@ -1,11 +1,8 @@
 import { readLasting, writeLasting } from './stored.ts';
 
-const nameKey = 'admin_account';
+const namedKey = 'admin_account';
 
-/**
- * The name of the editor who works in this browser with an account of her own, or ''. The desk shows it until the server
- * answers, and after her session ended, she signs in with that account.
- */
-export const nameHere = (): string => readLasting(nameKey);
+/** Whether an editor with an account of her own works in this browser. After her session ended, she signs in with it. */
+export const isNamedHere = (): boolean => readLasting(namedKey) !== '';
 
-export const keepName = (name: string): boolean => writeLasting(nameKey, name);
+export const keepNamed = (isNamed: boolean): boolean => writeLasting(namedKey, isNamed ? 'yes' : '');

@@ -12,7 +12,7 @@ import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 import { askForCode } from './code-question.ts';
 import { DeskRefusal, refusalCode, requireAnswer } from './desk-refusal.ts';
 import { expiryKey } from '#browser-storage/editor-here.ts';
-import { keepName } from '#browser-storage/named-editor.ts';
+import { keepNamed } from '#browser-storage/named-editor.ts';
 import { writeLasting } from '#browser-storage/stored.ts';
 import { writeWebhook } from '#browser-storage/webhook.ts';
 import { takeLinkFromAddress, takeRefusalFromAddress, takeTokenFromAddress } from './address-secrets.ts';
@@ -79,8 +79,8 @@ export async function keepSession(opened: Pick<AnswerOf<typeof adminSession>, 's
 /** Also deletes the editor’s webhook from this browser. Other browsers stay signed in. */
 export async function signOut(): Promise<void> {
   writeWebhook('');
-  keepName('');
   await requireSession().end();
+  keepNamed(false);
   closeDesk(undefined);
 }
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import pRetry from 'p-retry';
-import { keepName } from '#browser-storage/named-editor.ts';
+import { keepNamed } from '#browser-storage/named-editor.ts';
 import * as access from '#contract/access.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { $access, $userId, callAsEditor, signOut } from './session.ts';
@@ -16,7 +16,7 @@ export async function loadWho(): Promise<void> {
   const who = await pRetry(ask, { retries: 5, minTimeout: 500, shouldRetry }).catch(() => undefined);
   if (!isCurrent()) return;
   $who.set(who);
-  if (who !== undefined) keepName(who.isShared ? '' : (who.name ?? ''));
+  if (who !== undefined) keepNamed(!who.isShared);
 }
 
 /** Ends all sessions of the shared account. If this browser is signed in to that account, signs this browser out. */

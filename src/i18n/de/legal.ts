@@ -188,7 +188,7 @@ export const legal: LegalWords = {
           'Ein Vermerk, dass Sie einen Hinweis geschlossen haben (notice, lokaler Speicher).',
           'Die angekreuzten Extras, sobald Sie dafür ein Angebot anfordern (quote, Sitzungsspeicher, bis die Nachricht gesendet ist oder Sie den Tab schließen).',
           'Ihre Eingaben im Kontaktformular, damit sie beim Neuladen der Seite nicht verloren gehen (enquiry, Sitzungsspeicher, bis sie gesendet sind oder Sie den Tab schließen).',
-          'Für die Redaktion: die Anmeldung und der Name (admin_token, admin_account und sb-…-auth-token, lokaler Speicher, bis zur Abmeldung).',
+          'Für die Redaktion: die Anmeldung (admin_token, admin_account und sb-…-auth-token, lokaler Speicher, bis zur Abmeldung).',
           'Für die Redaktion: die eingetragene Webhook-Adresse (contact_webhook, lokaler Speicher, bis zur Abmeldung).',
           'Für die Redaktion: ein begonnener Artikel (new-article) und nicht gespeicherte Änderungen an einem Artikel (post:… mit dessen Adresse; beides im lokalen Speicher, bis es gespeichert oder verworfen wird).',
           'Für die Redaktion: nicht gespeicherte Änderungen an den Unternehmensangaben (business, lokaler Speicher, bis sie gespeichert oder verworfen werden) und der Stand beim Einrichten der Website (first-hour, bis der Tab geschlossen wird).',

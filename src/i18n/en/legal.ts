@@ -188,7 +188,7 @@ export const legal: LegalWords = {
           'A note that you dismissed a notice (notice, local storage).',
           'The extras you have ticked, once you request a quote (quote, session storage, until the message is sent or you close the tab).',
           'What you write in the contact form, so that you do not lose it if the page reloads (enquiry, session storage, until the message is sent or you close the tab).',
-          'For editors: the fact that they are signed in, and their name (admin_token, admin_account and sb-…-auth-token, local storage, until they sign out).',
+          'For editors: the fact that they are signed in (admin_token, admin_account and sb-…-auth-token, local storage, until they sign out).',
           'For editors: the webhook address they have entered (contact_webhook, local storage, until they sign out).',
           'For editors: a new article they have started (new-article) and unsaved changes to an existing one (post:… followed by its address), both in local storage, until they save or discard them.',
           'For editors: unsaved changes to the business details (business, local storage, until they save or discard them) and how far they have got in setting up the website (first-hour, until the tab is closed).',

@@ -186,7 +186,7 @@ export const legal: LegalWords = {
           'Que ha cerrado un aviso (notice, almacenamiento local).',
           'Los extras que ha marcado, desde que pide un presupuesto (quote, almacenamiento de sesión, hasta que envíe el mensaje o cierre la pestaña).',
           'Lo que escribe en el formulario de contacto, para que no se pierda si recarga la página (enquiry, almacenamiento de sesión, hasta que lo envíe o cierre la pestaña).',
-          'Para la redacción: su inicio de sesión y su nombre (admin_token, admin_account y sb-…-auth-token, almacenamiento local, hasta que cierre la sesión).',
+          'Para la redacción: su inicio de sesión (admin_token, admin_account y sb-…-auth-token, almacenamiento local, hasta que cierre la sesión).',
           'Para la redacción: la dirección del webhook que indique (contact_webhook, almacenamiento local, hasta que cierre la sesión).',
           'Para la redacción: el artículo que está escribiendo (new-article) y los cambios aún sin guardar en un artículo (post:… con la dirección del artículo; almacenamiento local, hasta que los guarde o los descarte).',
           'Para la redacción: los cambios aún sin guardar en los datos de la empresa (business; almacenamiento local, hasta que los guarde o los descarte) y el paso de la configuración en el que está (first-hour; hasta que cierre la pestaña).',

@@ -189,7 +189,7 @@ export const legal = {
           'Dat u een mededeling hebt weggeklikt (“notice”, lokale opslag).',
           'De extra’s die u hebt aangevinkt, vanaf uw offerteaanvraag tot uw bericht is verzonden of u het tabblad sluit (“quote”, sessieopslag).',
           'Wat u in het contactformulier schrijft, tot uw bericht is verzonden of u het tabblad sluit; zo raakt u het niet kwijt als de pagina opnieuw wordt geladen (“enquiry”, sessieopslag).',
-          'Dat een redacteur is ingelogd en onder welke naam, tot die uitlogt (“admin_token”, “admin_account” en “sb-…-auth-token”, lokale opslag).',
+          'Dat een redacteur is ingelogd, tot die uitlogt (“admin_token”, “admin_account” en “sb-…-auth-token”, lokale opslag).',
           'Het webhookadres dat een redacteur heeft ingevuld, tot die uitlogt (“contact_webhook”, lokale opslag).',
           'Het nieuwe artikel waaraan een redacteur werkt, en de wijzigingen in een bestaand artikel die nog niet zijn opgeslagen, tot de redacteur ze opslaat of weggooit (“new-article” en “post:…” met het adres van dat artikel, lokale opslag).',
           'De wijzigingen in de bedrijfsgegevens die nog niet zijn opgeslagen, tot de redacteur ze opslaat of weggooit (“business”, lokale opslag), en hoever een redacteur is met het instellen van de website, tot die het tabblad sluit (“first-hour”).',

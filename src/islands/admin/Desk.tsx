@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { Business as BusinessDetails } from '#core/business/business.ts';
 import { businessVersion, setBusiness } from '#core/business/current.ts';
 import type { DeskPage } from '#core/desk-pages.ts';
-import { nameHere } from '#browser-storage/named-editor.ts';
+import { isNamedHere } from '#browser-storage/named-editor.ts';
 import { $link } from '#session/address-secrets.ts';
 import { $access, $linkRefusal, startSession } from '#session/session.ts';
 import { $who } from '#session/who.ts';
@@ -67,7 +67,7 @@ export default function Desk({
   const who = useStore($who);
   // After the end of a session, the form asks a named editor for the password and others for the token, even after a
   // reload.
-  const isNamed = awake && (who === undefined ? nameHere() !== '' : !who.isShared);
+  const isNamed = awake && (who === undefined ? isNamedHere() : !who.isShared);
   const first = page === 'sign-in' || isNamed ? 'account' : 'token';
 
   return (

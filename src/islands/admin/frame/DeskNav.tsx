@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
-import { nameHere } from '#browser-storage/named-editor.ts';
 import { pagePath } from '#core/paths.ts';
 import { $userId, signOut } from '#session/session.ts';
 import { $who, loadWho } from '#session/who.ts';
@@ -92,7 +91,7 @@ function WhoIsHere() {
       <NavIcon name="account" />
       <span className="one-line">
         <span className="visually-hidden">{words.access.who}</span>{' '}
-        {who === undefined ? nameHere() : who.isShared ? words.editors.shared : who.name}
+        {who?.isShared ? words.editors.shared : who?.name}
       </span>
     </a>
   );
