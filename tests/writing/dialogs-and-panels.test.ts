@@ -233,7 +233,7 @@ describe('settings of an article on a phone', () => {
     expect(await page.getByLabel('Webadres').inputValue()).toMatch(/-kopie$/);
   });
 
-  test('open each dialog with its field, above the sheet and in view', async () => {
+  test('open each dialog at once, above the sheet and in view', async () => {
     const { page, body } = await editing(phone);
     await body.waitFor();
     const loaded = Promise.withResolvers<true>();
@@ -241,17 +241,13 @@ describe('settings of an article on a phone', () => {
       await loaded.promise;
       await route.continue();
     });
-    const asked = page.waitForRequest(/DateArticle/);
     await page.getByRole('button', { name: 'Over dit artikel' }).click();
     const dialog = page.getByRole('dialog');
     const openers = [/^Wijzigen ?: Publicatiedatum$/, /^Wijzigen ?: Webadres$/, 'Mediatheek', /weggooien$/];
     for (const name of openers) {
       await page.locator('.article-side').getByRole('button', { name }).click();
-      await asked;
-      // A sheet without its field would be empty.
-      if (name === openers[0]) expect(await dialog.count()).toBe(0);
-      loaded.resolve(true);
       await dialog.getByRole('button', { name: 'Annuleren' }).waitFor();
+      loaded.resolve(true);
       await dialog.locator('input, p, img').first().waitFor();
       await expect.poll(() => isInView(dialog)).toBe(true);
       const isAbove = await dialog.evaluate((shown) => {

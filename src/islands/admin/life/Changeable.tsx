@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/dialog/Dialog.tsx';
 import { LaterPart } from '../parts/LaterPart.tsx';
@@ -6,7 +6,7 @@ import { useDesk } from '../parts/use-desk.ts';
 
 /** A row that says what is set about an article. Its button opens a dialog with `form`, which changes it. */
 export function Changeable({ title, value, form }: Props) {
-  const { life } = useDesk().words;
+  const { life, frame } = useDesk().words;
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -18,11 +18,11 @@ export function Changeable({ title, value, form }: Props) {
         </div>
         <Button text={life.change} about={title} onClick={() => setIsOpen(true)} />
       </div>
-      {/* The dialog opens when its form has loaded. */}
       {isOpen && (
         <LaterPart>
           <Dialog title={title} onClose={close}>
-            {form(close)}
+            {/* The dialog opens at once, and can be closed until its form has loaded. */}
+            <Suspense fallback={<Button text={frame.cancel} onClick={close} />}>{form(close)}</Suspense>
           </Dialog>
         </LaterPart>
       )}
