@@ -108,7 +108,7 @@ export const account: DeskWords['account'] = {
   elsewhereDone: 'Überall sonst abgemeldet',
   factor: 'Zwei-Faktor-Anmeldung',
   factorText:
-    'Zusätzlich zum Passwort ein Code aus einer App auf Ihrem Telefon, bevor Sie etwas ändern oder Anfragen lesen.',
+    'Ein Code aus einer App auf Ihrem Telefon, zusätzlich zum Passwort. Er wird verlangt, bevor Sie etwas auf der Website ändern, jemandem Zugang geben, Anfragen lesen oder etwas endgültig löschen.',
   factorOn: 'Die Zwei-Faktor-Anmeldung ist eingerichtet.',
   factorOff: 'Die Zwei-Faktor-Anmeldung ist noch nicht eingerichtet.',
   begin: 'Einrichten',

@@ -309,7 +309,7 @@ export const desk: DeskWords = {
     'changed-meanwhile':
       'Dieser Artikel wurde inzwischen anderswo geändert. Ihr Text steht noch in den Feldern.',
     'details-changed-meanwhile':
-      'Jemand anderes hat diese Angaben inzwischen geändert. Ihre Eingaben stehen noch in den Feldern.',
+      'Diese Angaben wurden inzwischen anderswo geändert. Ihre Eingaben stehen noch in den Feldern.',
     'draft-not-found': 'Diesen Entwurf gibt es nicht mehr.',
     'list-full':
       'Diese Liste ist voll. Löschen Sie, was Sie nicht mehr brauchen, oder versuchen Sie es morgen wieder.',

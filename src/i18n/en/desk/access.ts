@@ -105,7 +105,7 @@ export const account: DeskWords['account'] = {
   elsewhereDone: 'Signed out elsewhere',
   factor: 'Two-step verification',
   factorText:
-    'In addition to your password, a code from an app on your phone, before you change anything or read messages.',
+    'A code from an app on your phone, in addition to your password. You enter it before you change anything on the site, give someone access, read messages or delete anything permanently.',
   factorOn: 'Two-step verification is on.',
   factorOff: 'Two-step verification is off.',
   begin: 'Set up',

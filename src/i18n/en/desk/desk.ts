@@ -299,7 +299,7 @@ export const desk: DeskWords = {
     'changed-meanwhile':
       'This article has been changed elsewhere in the meantime. Your text is still in the fields.',
     'details-changed-meanwhile':
-      'Another editor has changed these details in the meantime. What you entered is still in the fields.',
+      'These details have been changed elsewhere in the meantime. What you entered is still in the fields.',
     'draft-not-found': 'This draft no longer exists.',
     'list-full': 'This list is full. Delete what you no longer need, or try again tomorrow.',
     'too-many-drafts':

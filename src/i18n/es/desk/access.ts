@@ -107,7 +107,7 @@ export const account: DeskWords['account'] = {
   elsewhereDone: 'Las demás sesiones se han cerrado',
   factor: 'Verificación en dos pasos',
   factorText:
-    'Además de la contraseña, un código de una aplicación de su teléfono, antes de cambiar algo o leer mensajes.',
+    'Un código de una aplicación de su teléfono, además de la contraseña. Se pide antes de cambiar algo en la web, dar acceso a alguien, leer mensajes o eliminar algo definitivamente.',
   factorOn: 'La verificación en dos pasos está activada.',
   factorOff: 'La verificación en dos pasos no está activada.',
   begin: 'Activar',

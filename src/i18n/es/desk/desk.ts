@@ -309,7 +309,7 @@ export const desk: DeskWords = {
     'changed-meanwhile':
       'Este artículo se ha modificado en otro lugar mientras tanto. Su texto sigue en los campos.',
     'details-changed-meanwhile':
-      'Otra persona ha modificado estos datos mientras tanto. Lo que usted ha escrito sigue en los campos.',
+      'Estos datos se han modificado en otro lugar mientras tanto. Lo que usted ha escrito sigue en los campos.',
     'draft-not-found': 'Este borrador ya no existe.',
     'list-full': 'Esta lista está llena. Elimine lo que ya no necesite o vuelva a intentarlo mañana.',
     'too-many-drafts':

@@ -104,7 +104,7 @@ export const account = {
   elsewhereDone: 'Elders uitgelogd',
   factor: 'Tweestapsverificatie',
   factorText:
-    'Naast uw wachtwoord een code uit een app op uw telefoon, voordat u iets verandert of berichten leest.',
+    'Een code uit een app op uw telefoon, naast uw wachtwoord. Hij wordt gevraagd voordat u iets op de site verandert, iemand toegang geeft, berichten leest of iets voorgoed verwijdert.',
   factorOn: 'Tweestapsverificatie is ingesteld.',
   factorOff: 'Tweestapsverificatie is nog niet ingesteld.',
   begin: 'Instellen',

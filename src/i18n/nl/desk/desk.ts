@@ -309,7 +309,7 @@ export const desk = {
       'Er is al een ander artikel met dit webadres. Misschien ligt het in de prullenbak of stond het vroeger op dit adres. Kies een ander, bijvoorbeeld met -2 erachter.',
     'changed-meanwhile': 'Dit artikel is intussen elders gewijzigd. Uw tekst staat nog in de velden.',
     'details-changed-meanwhile':
-      'Iemand anders heeft deze gegevens intussen gewijzigd. Wat u hebt ingevuld, staat nog in de velden.',
+      'Deze gegevens zijn intussen elders gewijzigd. Wat u hebt ingevuld, staat nog in de velden.',
     'draft-not-found': 'Dit concept is er niet meer.',
     'list-full': 'Deze lijst is vol. Verwijder eerst wat niet meer nodig is, of probeer het morgen opnieuw.',
     'too-many-drafts':
