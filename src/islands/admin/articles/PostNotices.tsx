@@ -126,8 +126,8 @@ export function UnsavedElsewhere({ edited, stored }: Pick<Props, 'edited' | 'sto
   return (
     <>
       {draft && (
-        <div className="desk-panel post-notice" role="status">
-          <p>{notice(draft)}</p>
+        <div className="desk-panel post-notice">
+          <p role="status">{notice(draft)}</p>
           <div className="row">
             {offered.length > 1 && (
               <select

@@ -58,7 +58,7 @@ export function BusinessFields({ form, left, newest }: Props) {
       <div className="stack gap-5 business-columns" data-chosen={chosen !== undefined}>
         <AllSections />
         {/* Only a phone shows it: beside an open section, the list says where something is missing. */}
-        {nextLeft !== undefined && open === firstSection && (
+        {nextLeft !== undefined && chosen === undefined && (
           <a className="business-left desk-chevron" href={`#${sectionOf(nextLeft)}`}>
             <strong>{counted(texts.left, left.length)}</strong>
             <span className="soft">{texts.leftHint}</span>
