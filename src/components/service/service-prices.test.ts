@@ -27,8 +27,12 @@ test.each(locales)(
 test.each(locales)(
   'cleaning and work on the house begin with the usual work, and their heads with an amount, in %s',
   (locale) => {
+    const { servicePages, pricing } = words(locale);
     for (const service of ['cleaning', 'works'] as const) {
-      expect(pricesOf(service, locale)[0]).toEqual(words(locale).servicePages.mainWork[service]);
+      expect(pricesOf(service, locale)[0]).toEqual({
+        name: servicePages.mainWork[service],
+        note: service === 'cleaning' ? servicePages.bySize : pricing.extras.onRequest,
+      });
       expect(mainPricesOf(service, locale)[0]).toEqual(pricesOf(service, locale)[1]);
     }
   },

@@ -27,7 +27,10 @@ export function pricesOf(service: Service, locale: Locale): ServicePrice[] {
   if (service === 'rental')
     return [...priced, { name: servicePages.samples.rental.cleaning.name, note: servicePages.perChangeover }];
   if (alone === 0) {
-    if (service === 'cleaning' || service === 'works') return [servicePages.mainWork[service], ...priced];
+    if (service === 'cleaning' || service === 'works') {
+      const note = service === 'cleaning' ? servicePages.bySize : extras.onRequest;
+      return [{ name: servicePages.mainWork[service], note }, ...priced];
+    }
     const isOnlyInPackage = servicePrices[service].every((id) => id === 'base');
     return isOnlyInPackage ? [...priced, { name: servicePages.alone, note: extras.onRequest }] : priced;
   }

@@ -14,10 +14,8 @@ export const servicePages: Words['servicePages'] = {
   from: 'ab {price}',
   perMonth: 'pro Monat',
   perChangeover: 'je Gästewechsel berechnet',
-  mainWork: {
-    cleaning: { name: 'Regelmäßige Reinigung', note: 'je nach Größe des Hauses' },
-    works: { name: 'Beaufsichtigung von Arbeiten', note: 'auf Anfrage' },
-  },
+  mainWork: { cleaning: 'Regelmäßige Reinigung', works: 'Beaufsichtigung von Arbeiten' },
+  bySize: 'je nach Größe des Hauses',
   emergency: {
     heading: 'Was passiert, wenn Sie anrufen',
     steps: {

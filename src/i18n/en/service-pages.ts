@@ -14,10 +14,8 @@ export const servicePages: Words['servicePages'] = {
   from: 'from {price}',
   perMonth: 'per month',
   perChangeover: 'charged per changeover',
-  mainWork: {
-    cleaning: { name: 'Regular cleaning', note: 'by size of house' },
-    works: { name: 'Supervising tradespeople', note: 'on request' },
-  },
+  mainWork: { cleaning: 'Regular cleaning', works: 'Supervising tradespeople' },
+  bySize: 'by size of house',
   emergency: {
     heading: 'What happens when you call',
     steps: {

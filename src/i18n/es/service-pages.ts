@@ -14,10 +14,8 @@ export const servicePages: Words['servicePages'] = {
   from: 'desde {price}',
   perMonth: 'al mes',
   perChangeover: 'por cada cambio de huéspedes',
-  mainWork: {
-    cleaning: { name: 'Limpieza periódica', note: 'según el tamaño de la casa' },
-    works: { name: 'Supervisión de obras', note: 'a consultar' },
-  },
+  mainWork: { cleaning: 'Limpieza periódica', works: 'Supervisión de obras' },
+  bySize: 'según el tamaño de la casa',
   emergency: {
     heading: 'Qué ocurre cuando nos llama',
     steps: {

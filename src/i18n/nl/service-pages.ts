@@ -16,10 +16,8 @@ export const servicePages = {
   /** The cleaning between two stays of guests, which the fee of the rental package does not cover. */
   perChangeover: 'per gastenwissel berekend',
   /** The work that owners mostly want, whose price depends on the house. */
-  mainWork: {
-    cleaning: { name: 'Regelmatige schoonmaak', note: 'naar grootte van het huis' },
-    works: { name: 'Toezicht op werkzaamheden', note: 'op aanvraag' },
-  },
+  mainWork: { cleaning: 'Regelmatige schoonmaak', works: 'Toezicht op werkzaamheden' },
+  bySize: 'naar grootte van het huis',
   emergency: {
     heading: 'Wat er gebeurt als u belt',
     steps: {
