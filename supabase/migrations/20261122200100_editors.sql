@@ -239,10 +239,11 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- Returns a SHA-256 hash. Of the secret in a link, tables store only this hash, so that reading them reveals no link.
-create function private.hash_of(secret text) returns text
+-- Returns a SHA-256 hash. Of the secret in a link, tables store only this hash, so that reading them reveals no link. Of
+-- a text that was signed, they store it to tell whether the text is still the same.
+create function private.hash_of(words text) returns text
 language sql immutable set search_path = '' as $$
-  select encode(sha256(convert_to(secret, 'UTF8')), 'hex')
+  select encode(sha256(convert_to(words, 'UTF8')), 'hex')
 $$;
 
 -- A function that hands out a link calls this first. A simultaneous call that removes the editor, or ends the editor's
