@@ -204,12 +204,15 @@ async function heroHeights(): Promise<{ before: number; after: number }> {
   // At a new width, the page gives up what keeps its words in place while the fonts change.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const { classList } = document.documentElement;
-  const height = () =>
-    Math.round(document.querySelector('.hero .words')?.getBoundingClientRect().height ?? NaN);
-  const after = height();
+  const hero = document.querySelector('.hero .words');
+  if (hero === null) throw new Error('The page has no hero.');
+  const height = () => Math.round(hero.getBoundingClientRect().height);
+  const font = () => getComputedStyle(hero).fontFamily;
+  const [after, own] = [height(), font()];
   classList.add('fonts-coming');
-  const before = height();
+  const [before, first] = [height(), font()];
   classList.remove('fonts-coming');
+  if (own === first) throw new Error(`Both heights are of ${own}.`);
   return { before, after };
 }
 

@@ -182,10 +182,12 @@ async function problemsWhenEnlarged(page: Page): Promise<string[]> {
   const [withFonts, without] = await page.evaluate(() => {
     const { documentElement: root } = document;
     const sideways = () => root.scrollWidth - root.clientWidth;
-    const withOurs = sideways();
+    const font = () => getComputedStyle(document.body).fontFamily;
+    const [withOurs, own] = [sideways(), font()];
     root.classList.add('fonts-coming');
-    const withoutOurs = sideways();
+    const [withoutOurs, first] = [sideways(), font()];
     root.classList.remove('fonts-coming');
+    if (own === first) throw new Error(`Both widths are of ${own}.`);
     scrollTo({ top: 600, behavior: 'instant' });
     return [withOurs, withoutOurs];
   });
