@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto';
+import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { codeOf, SetupMistake } from './setup-mistake.ts';
 
 /** The port of `npm start`. */
@@ -27,10 +29,25 @@ export async function requireFreePort(port: number): Promise<void> {
     }
 }
 
+/**
+ * Returns a TCP port that stays free until its caller's process, or one that it starts, listens there. No system gives
+ * it to a connection, or to a server that asks for port 0: they give ports from 32768 (Linux) or 49152 (RFC 6335). No
+ * other call returns it, because this process keeps its UDP namesake until it ends.
+ */
 export async function freePort(): Promise<number> {
-  await using server = createServer().listen({ host: '127.0.0.1', port: 0 });
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
+  for (let attempt = 1; ; attempt += 1) {
+    const port = randomInt(20_000, 32_768);
+    try {
+      const reservation = createSocket('udp4');
+      reservation.bind({ port, address: '127.0.0.1', exclusive: true });
+      await once(reservation, 'listening');
+      reservation.unref();
+      await requireFreePort(port);
+      return port;
+    } catch (error) {
+      if (attempt === 20) throw error;
+    }
+  }
 }
 
 export function explainPortError(error: unknown, port: number): unknown {

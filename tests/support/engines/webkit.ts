@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../../../scripts/local/start/free-port.ts';
 import { aFolder } from '../folder.ts';
-import { portOf } from '../port-of.ts';
 import type { Engine, Visitor, VisitorOptions } from './visitor.ts';
 import { watch } from './watch.ts';
 import { drive } from './webdriver.ts';
@@ -71,12 +70,4 @@ async function ended(child: ChildProcess): Promise<void> {
   const end = once(child, 'exit');
   child.kill();
   await end;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  return port;
 }
