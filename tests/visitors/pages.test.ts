@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { siteOf } from '#components/contact/contact-links.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import { decodeEntities } from '#core/html/entities.ts';
 import { locales } from '#core/locale.ts';
@@ -134,7 +135,7 @@ describe('the page of the partner', () => {
     expect(/<h1[^>]*>([^<]+)</.exec(html)?.[1]).toBe(
       fill(heading, { partner: name.replaceAll(' ', '\u00a0') }),
     );
-    expect(html).toContain(fill(visit, { site: new URL(address).host }));
+    expect(html).toContain(fill(visit, { site: siteOf(address) }));
   });
 });
 

@@ -1,3 +1,4 @@
+import { siteOf } from '#components/contact/contact-links.ts';
 import { languages, type Locale } from '#core/locale.ts';
 import { setBusiness } from '#core/business/current.ts';
 import { asQuestion } from '#core/business/question.ts';
@@ -32,7 +33,7 @@ export function knownWords(locale: Locale, posts: readonly string[]): (text: str
       details,
       `${startingBusiness.address.postalCode} ${startingBusiness.address.town}`,
       partner.name,
-      new URL(partner.url).host,
+      siteOf(partner.url),
     ],
     startingBusiness.faq[locale].map(asQuestion),
     openingHours(details.hours, locale),
