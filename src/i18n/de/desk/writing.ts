@@ -29,7 +29,7 @@ export const writing: DeskWords['writing'] = {
     saved: 'Alles ist gespeichert',
     savedButOther: 'Ein anderer Text ist noch nicht gespeichert',
     keptHere: 'Noch nicht gespeichert; in diesem Browser aufbewahrt',
-    keptAt: 'Noch nicht gespeichert; um {time} Uhr gesichert',
+    keptAt: 'Um {time} Uhr gesichert, noch nicht im Artikel',
     unsaved: 'Noch nicht gespeichert',
     others: 'Auch geöffnet von: {names}',
     sharedToken: 'jemand mit dem gemeinsamen Konto',

@@ -28,7 +28,7 @@ export const writing: DeskWords['writing'] = {
     saved: 'Everything is saved',
     savedButOther: 'Another text is not saved yet',
     keptHere: 'Not saved yet; draft in this browser',
-    keptAt: 'Not saved yet; kept at {time}',
+    keptAt: 'Kept at {time}, not in the article yet',
     unsaved: 'Not saved yet',
     others: 'Also opened by: {names}',
     sharedToken: 'someone with the shared account',

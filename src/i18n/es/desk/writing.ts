@@ -28,7 +28,7 @@ export const writing: DeskWords['writing'] = {
     saved: 'Todo está guardado',
     savedButOther: 'Hay otro texto sin guardar',
     keptHere: 'Aún sin guardar; conservado en este navegador',
-    keptAt: 'Aún sin guardar; conservado a las {time}',
+    keptAt: 'Conservado a las {time}, aún no en el artículo',
     unsaved: 'Aún sin guardar',
     others: 'También abierto por: {names}',
     sharedToken: 'alguien con la cuenta compartida',

@@ -28,7 +28,7 @@ export const writing = {
     saved: 'Alles is opgeslagen',
     savedButOther: 'Een andere tekst is nog niet opgeslagen',
     keptHere: 'Nog niet opgeslagen; in deze browser bewaard',
-    keptAt: 'Nog niet opgeslagen; bewaard om {time}',
+    keptAt: 'Om {time} bewaard, nog niet in het artikel',
     unsaved: 'Nog niet opgeslagen',
     others: 'Ook geopend door: {names}',
     sharedToken: 'iemand met het gedeelde account',
