@@ -7,7 +7,7 @@ import { addressDigest } from '#adapters/signing/address-digest.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { sendLetter } from '#adapters/resend/send-letter.ts';
 import { requireSetting } from '#adapters/settings.ts';
-import * as editors from '#adapters/supabase/access/editor-desk.ts';
+import * as editors from '#adapters/supabase/access/editors.ts';
 import * as invitations from '#adapters/supabase/access/invitations.ts';
 import { countTokenTry, openSharedSession } from '#adapters/supabase/access/shared-account.ts';
 import * as access from '#contract/access.ts';

@@ -28,7 +28,7 @@ export function serverFor({ isConfirmed }: Editor): Database {
   throw new BackendFailure('checking the second factor', { status: 403, cause });
 }
 
-/** `whoIs` in `editor-desk.ts` reads what the desk needs of the same answer. */
+/** `whoIs` in `editors.ts` reads what the desk needs of the same answer. */
 const personSchema = v.object({
   user_id: v.nullable(v.string()),
   session_id: v.nullable(v.string()),
