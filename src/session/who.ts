@@ -8,12 +8,18 @@ import { $access, $userId, callAsEditor, signOut } from './session.ts';
 /** Undefined until the server has answered. */
 export const $who = atom<AnswerOf<typeof access.whoAmI> | undefined>();
 
+/** Asks until the server answers or the session ends, because pages show a placeholder until then. */
 export async function loadWho(): Promise<void> {
   const userId = $userId.get();
   const isCurrent = () => $userId.get() === userId;
   const ask = () => callAsEditor(access.whoAmI, {});
   const shouldRetry = () => isCurrent() && $access.get() === 'signed-in';
-  const who = await pRetry(ask, { retries: 5, minTimeout: 500, shouldRetry }).catch(() => undefined);
+  const who = await pRetry(ask, {
+    retries: Infinity,
+    minTimeout: 500,
+    maxTimeout: 30_000,
+    shouldRetry,
+  }).catch(() => undefined);
   if (!isCurrent()) return;
   $who.set(who);
   if (who !== undefined) keepNamed(!who.isShared);
