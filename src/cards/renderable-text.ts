@@ -1,3 +1,4 @@
+import { normalForm } from '#core/typed-text/normal-form.ts';
 import type { WidthOf } from './card-fonts.ts';
 
 /**
@@ -5,10 +6,10 @@ import type { WidthOf } from './card-fonts.ts';
  * @example drawableText('Zwembad  🏊 klaar', widthOf) // => 'Zwembad klaar'
  */
 export function drawableText(text: string, widthOf: WidthOf): string {
-  const drawable = Array.from(text.normalize('NFC'), (character) => {
+  const drawable = Array.from(normalForm(text, 'NFC'), (character) => {
     if (/\s/.test(character)) return ' ';
     if (character === softHyphen || widthOf(character) !== undefined) return character;
-    return Array.from(character.normalize('NFKD'))
+    return Array.from(normalForm(character, 'NFKD'))
       .filter((part) => widthOf(part) !== undefined)
       .join('');
   });

@@ -1,4 +1,5 @@
 import { withoutUnseen } from '../html/valid-text.ts';
+import { normalForm } from '../typed-text/normal-form.ts';
 
 /**
  * Reads a sum of euros in any number format of our languages. Returns cents, or undefined if the text is no sum, or not
@@ -7,7 +8,7 @@ import { withoutUnseen } from '../html/valid-text.ts';
  */
 export function centsFrom(typed: string, maxCents = 10_000_000_00): number | undefined {
   if (typed.length > maxTyped) return undefined;
-  const plain = withoutUnseen(typed.normalize('NFKC'))
+  const plain = withoutUnseen(normalForm(typed, 'NFKC'))
     .trim()
     .replaceAll(/^(€|euros?|eur)\.? *| *(€|euro['’]?s?|eur)\.?$/gi, '')
     // “50,-” has no cents, “,50” no euros.

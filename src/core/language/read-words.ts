@@ -1,12 +1,11 @@
+import { normalForm } from '../typed-text/normal-form.ts';
+
 /** Returns a text in small letters without accents, for comparing. */
 export function folded(text: string): string {
   const lower = text.toLowerCase();
   // Most words have no accent, and this check is much faster than normalising every word.
   if (!/[^ -~]/.test(lower)) return lower;
-  return lower
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '');
+  return normalForm(lower.replaceAll('ß', 'ss'), 'NFD').replaceAll(/\p{Mark}/gu, '');
 }
 
 /**
@@ -41,8 +40,7 @@ export function readWords(text: string): Word[] {
 
 /** Returns a text with one kind of quotation marks, apostrophes, hyphens and spaces, for comparing. */
 export const evenText = (text: string): string =>
-  text
-    .normalize('NFC')
+  normalForm(text, 'NFC')
     .replaceAll(/[“”„«»"]/g, '"')
     .replaceAll(/[‘’‚`´]/g, "'")
     .replaceAll(/[‐‑‒–—]/g, '-')

@@ -1,3 +1,5 @@
+import { normalForm } from './normal-form.ts';
+
 /**
  * Whether a mail program would turn a part of a name into a link.
  * @example hasLink('www.site.example') // => true
@@ -5,7 +7,7 @@
  */
 export const hasLink = (name: string): boolean => {
   // Browsers read “evil。example” and “ｗｗｗ．evil．example” as addresses.
-  const plain = name.normalize('NFKC').replaceAll('。', '.');
+  const plain = normalForm(name, 'NFKC').replaceAll('。', '.');
   return links.some((link) => link.test(plain));
 };
 

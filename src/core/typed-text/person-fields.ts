@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isOneLine, withoutUnseen } from '../html/valid-text.ts';
 import { isEmailAddress } from './email-address.ts';
 import { hasLink } from './link-in-name.ts';
+import { normalForm } from './normal-form.ts';
 import { maxCharacters, storableText } from './storable-text.ts';
 import { typedAddress } from './typed-address.ts';
 
@@ -21,7 +22,7 @@ export const requiredLine = (maxLength: number, missing = 'This field is require
 export const personName = v.pipe(
   v.string('A name is required.'),
   // A name that was copied from a spreadsheet has a tab between its cells.
-  v.transform((name) => withoutUnseen(name.normalize()).replaceAll('\t', ' ')),
+  v.transform((name) => withoutUnseen(normalForm(name, 'NFC')).replaceAll('\t', ' ')),
   requiredLine(100, 'A name is required.'),
   v.check((name) => !hasLink(name), 'A name, without a link.'),
 );

@@ -1,4 +1,5 @@
 import { withoutUnseen } from '../html/valid-text.ts';
+import { normalForm } from './normal-form.ts';
 
 /**
  * Cleans an e-mail address or telephone number that was copied from a page, a mail or a contact card.
@@ -6,7 +7,7 @@ import { withoutUnseen } from '../html/valid-text.ts';
  * @example typedAddress('Jan <jan@example.com>,') // => 'jan@example.com'
  */
 export const typedAddress = (text: string): string =>
-  withoutUnseen(text.normalize('NFKC'))
+  withoutUnseen(normalForm(text, 'NFKC'))
     .replaceAll(/[\u2010-\u2015]/g, '-')
     .replaceAll('。', '.')
     .trim()

@@ -1,6 +1,7 @@
 import { htmlTree } from '../../html/html-tree.ts';
 import { unread, wordsIn } from '../../html/words.ts';
 import { cutText } from '../../typed-text/cut-text.ts';
+import { normalForm } from '../../typed-text/normal-form.ts';
 
 /**
  * Converts text from another site to one line without markup, invisible characters or text direction marks.
@@ -10,9 +11,7 @@ export function plainText(foreign: string, maxLength: number): string {
   let text = foreign.slice(0, maxMarkupLength);
   // Escaped markup appears only after a round of unescaping, so the text goes through up to three rounds.
   for (let round = 0; round < 3 && markupSign.test(text); round++) text = wordsIn(htmlTree(text), wordless);
-  const plain = text
-    .toWellFormed()
-    .normalize('NFC')
+  const plain = normalForm(text.toWellFormed(), 'NFC')
     .replaceAll(unseen, '')
     .replaceAll(/[\p{White_Space}\p{Control}]+/gu, ' ')
     .trim();

@@ -1,4 +1,5 @@
 import { folded } from '../../language/read-words.ts';
+import { normalForm } from '../../typed-text/normal-form.ts';
 
 /**
  * Whether two headlines have the same numbers and nearly the same words. If in doubt, returns false: a duplicate does
@@ -19,7 +20,7 @@ export function isSameStory(one: string, other: string): boolean {
 const minSharedWords = 4;
 
 function wordsOf(headline: string): Headline {
-  const plain = folded(headline.normalize('NFKC')).replaceAll(/\beivissa\b/g, 'ibiza');
+  const plain = folded(normalForm(headline, 'NFKC')).replaceAll(/\beivissa\b/g, 'ibiza');
   const all = plain.match(/\p{Number}+(?:[.,]\p{Number}+)*|[\p{Letter}]+/gu) ?? [];
   const { words = [], numbers = [] } = Object.groupBy(all, (word) =>
     /^\p{Number}/u.test(word) ? 'numbers' : 'words',

@@ -1,4 +1,5 @@
 import { withoutUnseen } from '../../html/valid-text.ts';
+import { normalForm } from '../../typed-text/normal-form.ts';
 
 /**
  * Writes words in the letters and digits of an address. A table, because packages that know other scripts are ten times
@@ -14,18 +15,19 @@ export const asciiWords = (text: string, maxLength: number): string =>
 
 /** Cyrillic letters keep the signs that make other letters: й is no и, but ӓ an а. The point of Catalan l·l vanishes. */
 const withoutAccents = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1')
-    .toLowerCase()
-    .replaceAll('l·l', 'll')
-    .replaceAll('ου', 'ou')
-    // In Greek, “αυ”, “ευ” and “ηυ” sound like “av”, “ev” and “iv”.
-    .replaceAll(/(?<=[αεη])υ/g, 'v')
-    .replaceAll('ու', 'u')
-    .normalize('NFC');
+  normalForm(
+    normalForm(text, 'NFKD')
+      .replaceAll(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1')
+      .toLowerCase()
+      .replaceAll('l·l', 'll')
+      .replaceAll('ου', 'ou')
+      // In Greek, “αυ”, “ευ” and “ηυ” sound like “av”, “ev” and “iv”.
+      .replaceAll(/(?<=[αεη])υ/g, 'v')
+      .replaceAll('ու', 'u'),
+    'NFC',
+  );
 
-const baseOf = (letter: string): string => letter.normalize('NFD').charAt(0);
+const baseOf = (letter: string): string => normalForm(letter, 'NFD').charAt(0);
 
 /** The letters of European languages, each before its spelling: Latin, Greek, Cyrillic, Georgian and Armenian. The soft sign and the Caucasian stick have none. */
 const spellings =
