@@ -51,13 +51,13 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- One spelling of each letter, however a keyboard or a PDF composed it, in lower case and without invisible characters.
--- Composing sorts the accents of a letter, which takes quadratic time, so only the first three count.
+-- Composing sorts the accents of a letter, which takes quadratic time, so a word counts up to its 250th character.
 -- private.composed('Zwem' || U&'\00AD' || 'bad ' || U&'U\0308ber') is 'zwembad über'
 create function private.composed(words text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select lower(normalize(
     regexp_replace(
-      regexp_replace(words, '[\u00ad\u200b-\u200f\u2060\ufeff]', '', 'g'), '([\u0300-\u036f]{3})[\u0300-\u036f]+', '\1', 'g'
+      regexp_replace(words, '[\u00ad\u200b-\u200f\u2060\ufeff]', '', 'g'), '(\S{250})\S+', '\1', 'g'
     ),
     nfkc
   ))
@@ -135,9 +135,8 @@ begin
 end
 $$;
 
--- Every word that a text of this language has contained. The search looks here for parts of words and for words that
--- differ from a typed one by one letter. A word may be listed twice: a unique index would let two saves wait for each
--- other. A word that was taken out of a text stays, and then finds nothing; a word of a deleted text goes with it.
+-- Every word of the texts of a language. The search looks here for parts of words and for words that differ from a
+-- typed one by one letter. A word may be listed twice: a unique index would let two saves wait for each other.
 create table private.known_words (
   id bigint generated always as identity primary key,
   language text not null,
@@ -158,21 +157,47 @@ language sql security definer set search_path = '' as $$
     )
 $$;
 
-create function private.forget_words() returns trigger
+-- Forgets those of the words that no text of the language contains. Skips what a second save is forgetting, because two
+-- saves could wait for each other.
+create function private.forget_unused(words text[], language text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from private.known_words as known
-  using gone, unnest(tsvector_to_array(gone.words)) as lexeme (word)
-  where known.language = gone.language and known.word = lexeme.word
-    and not exists (
-      select from private.post_words as kept
-      where kept.language = known.language and kept.words @@ private.any_word(array[known.word])
-    );
+  delete from private.known_words where id in (
+    select known.id from private.known_words as known
+    where known.language = forget_unused.language and known.word = any (words)
+      and not exists (
+        select from private.post_words as kept
+        where kept.language = known.language and kept.words @@ private.any_word(array[known.word])
+      )
+    for update skip locked
+  );
+end
+$$;
+
+create function private.forget_deleted_words() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.forget_unused(tsvector_to_array(gone.words), gone.language) from gone;
   return null;
 end
 $$;
-create trigger forget_words after delete on private.post_words
-referencing old table as gone for each statement execute function private.forget_words();
+create trigger forget_deleted_words after delete on private.post_words
+referencing old table as gone for each statement execute function private.forget_deleted_words();
+
+create function private.forget_replaced_words() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.forget_unused(
+    array(select unnest(tsvector_to_array(before.words)) except select unnest(tsvector_to_array(after.words))),
+    before.language
+  )
+  from before join after using (post_id);
+  return null;
+end
+$$;
+create trigger forget_replaced_words after update on private.post_words
+referencing old table as before new table as after
+for each statement execute function private.forget_replaced_words();
 
 -- All rows of a statement are indexed together. Indexing is slow, so the schedule indexes an import of many posts
 -- later, in batches. Until then, the search does not find the imported posts.

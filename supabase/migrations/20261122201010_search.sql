@@ -215,8 +215,7 @@ begin
   if length(plain) = 3 then
     return private.either(found, private.any_word(longer));
   end if;
-  -- This reads the texts, because `known_words` also has words that were taken out of texts. Only published posts
-  -- count, because the result would otherwise tell visitors which words a draft contains.
+  -- Only published posts count, because the result would otherwise tell visitors which words a draft contains.
   as_known := private.any_word(longer || plain);
   -- A join would start at the posts instead of the index.
   is_known := exists (
