@@ -230,9 +230,24 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_daily_news(text) to authenticated, service_role;
 
+-- Whether the caller of `revise_post` said so, and at most three words or a tenth of the words differ.
+create function private.is_small_fix(old_post public.blog_posts, new_post public.blog_posts) returns boolean
+language plpgsql stable set search_path = '' as $$
+declare
+  old_words text[] := array(select unnest(regexp_split_to_array(value, '\s+')) from jsonb_each_text(private.read_text(old_post)));
+  new_words text[] := array(select unnest(regexp_split_to_array(value, '\s+')) from jsonb_each_text(private.read_text(new_post)));
+begin
+  return coalesce(current_setting('site.small_fix', true), '') = 'yes' and greatest(
+    (select count(*) from (select unnest(old_words) except all select unnest(new_words)) as gone),
+    (select count(*) from (select unnest(new_words) except all select unnest(old_words)) as added)
+  ) <= greatest(3, cardinality(old_words) / 10);
+end
+$$;
+grant execute on function private.is_small_fix(public.blog_posts, public.blog_posts) to authenticated, service_role;
+
 -- The settings `site.small_fix` (of `revise_post`) and `site.taking_back` (of undoing a change) hold for one transaction.
--- A translation counts as up to date after a change of its own text, except after an undo. A change of the text of
--- published news is a correction, unless it is a small fix.
+-- A translation counts as up to date after a change of its own text, except after an undo. A change of the text of news
+-- that has been public, even if it is hidden now, is a correction, unless it is a small fix or an undo within ten minutes.
 create function private.with_text_marks(old_post public.blog_posts, new_post public.blog_posts) returns public.blog_posts
 language plpgsql set search_path = '' as $$
 declare
@@ -242,9 +257,12 @@ begin
     if new_post.language <> 'nl' and coalesce(current_setting('site.taking_back', true), '') <> 'yes' then
       completed.outdated_since := null;
     end if;
-    if old_post.is_published and private.is_daily_news(old_post.slug_base)
-      and coalesce(current_setting('site.small_fix', true), '') <> 'yes'
-    then
+    if private.is_daily_news(old_post.slug_base) and old_post.published_at <= now() and not (
+      case when coalesce(current_setting('site.taking_back', true), '') = 'yes'
+        then old_post.updated_at >= now() - interval '10 minutes'
+        else private.is_small_fix(old_post, new_post)
+      end
+    ) then
       completed.corrected_at := now();
     end if;
   end if;
@@ -258,7 +276,8 @@ create function private.mark_outdated(old_post public.blog_posts, new_post publi
 language plpgsql security definer set search_path = '' as $$
 begin
   if new_post.language = 'nl' and private.text_changed(old_post, new_post)
-    and coalesce(current_setting('site.small_fix', true), '') <> 'yes'
+    and coalesce(current_setting('site.taking_back', true), '') <> 'yes'
+    and not private.is_small_fix(old_post, new_post)
   then
     update public.blog_posts set outdated_since = now()
     where slug_base = new_post.slug_base and language <> 'nl' and translation <> 'pending' and outdated_since is null

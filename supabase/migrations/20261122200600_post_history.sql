@@ -208,9 +208,8 @@ begin
     return false;
   end if;
 
-  -- `with_text_marks` must not take the earlier text for a correction, nor may translations become outdated or current.
+  -- An undo at once is no correction, and translations become neither outdated nor current: see `with_text_marks`.
   perform set_config('site.taking_back', 'yes', true);
-  perform set_config('site.small_fix', 'yes', true);
   if not private.take_back_images(made) then
     return false;
   end if;
@@ -226,7 +225,6 @@ begin
       and other.outdated_since = made.changed_at;
   end if;
   perform set_config('site.taking_back', '', true);
-  perform set_config('site.small_fix', '', true);
   return true;
 end
 $$;

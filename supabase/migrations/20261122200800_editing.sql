@@ -4,8 +4,7 @@
 
 -- Returns the new revision, or null if the post has changed since `revision`. An untranslated copy of the Dutch post
 -- counts as translated by a person once its content is more than a correction of that copy. A small fix makes no
--- translation outdated, and does not count as a correction of published news: `with_text_marks` and `mark_outdated` in
--- the chapter `posts`, which triggers call, read the setting `site.small_fix`.
+-- translation outdated, and does not count as a correction of published news: see `is_small_fix` in the chapter `posts`.
 create function private.revise_post(slug text, revision integer, changes jsonb, small_fix boolean)
 returns integer
 language plpgsql security definer set search_path = '' as $$

@@ -216,18 +216,47 @@ describe('changing a text', () => {
     ).toBe(true);
   });
 
-  test('records a correction only for published news', async () => {
-    const corrected = (changes: Record<string, string>, change: string) =>
+  test('makes translations outdated if it is too large for a small fix', async () => {
+    const words = (count: number) => `content = '${Array(count).fill('Anders').join(' ')}'`;
+    const fix = `${article()} select set_config('site.small_fix', 'yes', true);`;
+    expect(await isOutdated(fix, words(3))).toBe(false);
+    expect(await isOutdated(fix, words(30))).toBe(true);
+  });
+
+  test('records a correction only for news that was public', async () => {
+    const corrected = (changes: Record<string, string>, ...steps: string[]) =>
       after(
         `${aPost(1, { slug_base: `'daily-ibiza-news-2026-11-21'`, ...changes })}${triggers}
-        update public.blog_posts set ${change} where id = ${id(1)};`,
+        ${steps.map((change) => `update public.blog_posts set ${change} where id = ${id(1)};`).join('\n')}`,
         ofPost(1, 'corrected_at is not null'),
       );
+    const published = `is_published = true, published_at = now()`;
+    expect(await corrected({}, published, 'is_published = false', `content = 'Anders'`, published)).toBe(
+      true,
+    );
+    expect(await corrected({}, `content = 'Anders'`, published)).toBe(false);
     expect(await corrected(isOnline, `content = 'Anders'`)).toBe(true);
     expect(await corrected(isOnline, `meta_title = 'Anders'`)).toBe(false);
     expect(await corrected({}, `content = 'Anders'`)).toBe(false);
     expect(await corrected({ ...isOnline, slug_base: `'zon'` }, `content = 'Anders'`)).toBe(false);
   });
+
+  test.each([
+    ['at once', '9 minutes', false],
+    ['later', '11 minutes', true],
+  ])(
+    'records the undo of a change of news as a correction, unless it comes %s',
+    async (_, ago, isRecorded) => {
+      const news = aPost(1, {
+        ...isOnline,
+        slug_base: `'daily-ibiza-news-2026-11-21'`,
+        updated_at: `now() - interval '${ago}'`,
+      });
+      const undone = `${news}${triggers} select set_config('site.taking_back', 'yes', true);
+      update public.blog_posts set content = 'Anders' where id = ${id(1)};`;
+      expect(await after(undone, ofPost(1, 'corrected_at is not null'))).toBe(isRecorded);
+    },
+  );
 });
 
 describe('ending an editor’s access', () => {
