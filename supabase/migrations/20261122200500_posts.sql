@@ -154,12 +154,16 @@ begin
 end
 $$;
 
--- The second factor is required to publish or schedule a post, and to change a published or scheduled post. `old_post`
--- is null for a new post.
+-- The second factor is required to publish or schedule a post, to change a published or scheduled post, and to give a
+-- post the address of daily news: no program then writes this news, and the desk publishes the post with that day's
+-- news. `old_post` is null for a new post.
 create function private.ask_second_factor(old_post public.blog_posts, new_post public.blog_posts) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if new_post.is_published or new_post.publish_at is not null or old_post.is_published or old_post.publish_at is not null then
+  if new_post.is_published or new_post.publish_at is not null or old_post.is_published or old_post.publish_at is not null
+    or private.is_daily_news(new_post.slug_base) and new_post.slug_base is distinct from old_post.slug_base
+    or private.is_daily_news(new_post.own_base) and new_post.own_base is distinct from old_post.own_base
+  then
     perform private.require_second_factor();
   end if;
 end

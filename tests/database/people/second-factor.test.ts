@@ -63,6 +63,10 @@ describe('second factor', () => {
       () => database.query(`delete from blog_posts ${where(live)}`),
       () => database.query(`select public.invite_editor('a@example.com', 'A', repeat('a', 64))`),
       () => database.query(`select public.remove_editor('${people.without}')`),
+      // The desk publishes what has the address of a day's news with that news.
+      () => database.query(`update blog_posts set slug_base = 'daily-ibiza-news-2031-01-01' ${where(draft)}`),
+      () => database.query(`update blog_posts set own_base = 'daily-ibiza-news-2031-01-01' ${where(draft)}`),
+      async () => [await insertPost(database, aDraft({ slug_base: 'daily-ibiza-news-2031-01-02' }))],
       // The schedule later publishes this news without an editor, so these changes require the factor.
       () => database.query(`update blog_posts set content = 'Anders' ${where(writtenNews)}`),
       () => database.query(`delete from blog_posts ${where(writtenNews)}`),
