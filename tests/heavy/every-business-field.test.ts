@@ -111,7 +111,8 @@ function tracesOf(field: string, text: string): RegExp[] {
     ];
   if (name === 'sum' || field.startsWith('singlePrices.'))
     return locales.map((locale) => exactly(formatNumber(Number(text), locale)));
-  if (field.startsWith('hours.')) return [new RegExp(`(?<![\\d:T])${text.replace(/^0/, '0?')}(?![:\\d])`)];
+  // In a script, “7:33” may also be a part of a condition (?) or a list ({ or ,).
+  if (field.startsWith('hours.')) return [new RegExp(`(?<![\\d:T?{,])${text.replace(/^0/, '0?')}(?![:\\d])`)];
   if (field === 'holidays') return onDay(text.slice(0, 10));
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return onDay(text);
   if (text.startsWith('+')) return [new RegExp(text.replace(/\D/g, '').split('').join('[  \u00a0\u202f-]?'))];
