@@ -1,16 +1,20 @@
 /**
- * Shows the web fonts once they have loaded, so that nothing in the window moves: if a text there would get another
- * number of lines, it gets slightly wider or narrower spaces, as in justified text.
+ * Shows the web fonts once they have loaded, so that nothing in the window moves: if a text of a section there would get
+ * another number of lines, it gets slightly wider or narrower spaces, as in justified text.
  */
 export async function showFonts(): Promise<void> {
   const { classList, style } = document.documentElement;
   if (!classList.contains('fonts-coming')) return;
   await Promise.allSettled(['Marcellus', 'Figtree'].map((name) => document.fonts.load(`1em ${name}`)));
   const top = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+  const isInWindow = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return box.bottom > top && box.top < innerHeight;
+  };
+  // Browsers count a section as moved even if only its part above the window changes.
   const seen = [...document.querySelectorAll<HTMLElement>(texts)]
-    .map((text) => ({ text, box: text.getBoundingClientRect() }))
-    .filter(({ text, box }) => box.bottom > top && box.top < innerHeight && text.checkVisibility())
-    .map(({ text, box }) => ({ text, before: linesOf(text), ...box.toJSON() }) as Seen);
+    .filter((text) => isInWindow(text.closest('section') ?? text) && text.checkVisibility())
+    .map((text) => ({ text, before: linesOf(text), ...text.getBoundingClientRect().toJSON() }) as Seen);
   const inHeader = [...document.querySelectorAll<HTMLElement>(headerParts)].map((part) => ({
     part,
     width: part.offsetWidth,

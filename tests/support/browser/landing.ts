@@ -3,20 +3,28 @@ import { areFontsLoaded } from './fonts-loaded.ts';
 
 /**
  * Records how much content moves without the visitor’s doing, from the first paint of each page on, and whether the page
- * hid itself until its fonts arrive, but they did not arrive in time.
+ * hid itself until its fonts arrive, but they did not arrive in time. Nobody sees what moves until a hidden page shows
+ * itself, but the browser counts it.
  */
 export const recordShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const moved: Moved = Object.assign(globalThis, { shift: 0, shifted: [], areFontsLate: false });
     let wasHidden = false;
+    let seenSince = 0;
     new MutationObserver(() => {
       const { style, classList } = document.documentElement;
       const isHidden = style.visibility === 'hidden';
-      if (wasHidden && !isHidden && classList.contains('fonts-coming')) moved.areFontsLate = true;
-      wasHidden ||= isHidden;
+      if (wasHidden && !isHidden) {
+        moved.areFontsLate = classList.contains('fonts-coming');
+        seenSince = Infinity;
+        // The first frame shows the page, the second is the first in which something moves.
+        requestAnimationFrame(() => requestAnimationFrame((time) => (seenSince = time)));
+      }
+      wasHidden = isHidden;
     }).observe(document, { subtree: true, attributeFilter: ['style', 'class'] });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
+        if (entry.startTime < seenSince) continue;
         moved.shift += entry.value;
         for (const { node, previousRect, currentRect } of entry.sources)
           moved.shifted.push(
