@@ -7,8 +7,9 @@ import { fixedArticles, type FixedArticlePage } from '../fixed-articles/fixed-ar
 import { DeskNav } from './DeskNav.tsx';
 import { headActionId } from '../parts/HeadAction.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
-import { currentOf, mainEntries, pageAbove } from './navigation-pages.ts';
+import { currentOf, mainEntries, pageAboveOf } from './navigation-pages.ts';
 import { NavIcon } from '../parts/drawings/NavIcon.tsx';
+import { useToday } from '../parts/use-today.ts';
 import { useBadges } from './use-badges.ts';
 
 /** What surrounds every page of the desk: menu, title, and the strip that shows how far a publication is. */
@@ -73,7 +74,8 @@ const withOwnStrip: ReadonlySet<DeskPage> = new Set<DeskPage>([
 
 function PageAbove({ page }: { page: DeskPage }) {
   const { pages } = useDesk().words;
-  const above = page === 'sign-in' ? undefined : pageAbove[page];
+  const setUp = useToday().data?.setUp;
+  const above = page === 'sign-in' ? undefined : pageAboveOf(page, setUp);
   if (above === undefined) return null;
   return (
     <a className="desk-above" href={deskPages[above]}>
@@ -100,10 +102,11 @@ function Intro({ page }: { page: DeskPage }) {
 function DailyBar({ page }: { page: DeskPage }) {
   const { frame, pages } = useDesk().words;
   const badges = useBadges();
+  const setUp = useToday().data?.setUp;
   return (
     <nav className="desk-daily" aria-label={frame.daily}>
       {mainEntries.map((entry) => (
-        <a key={entry} href={deskPages[entry]} aria-current={currentOf(entry, page)}>
+        <a key={entry} href={deskPages[entry]} aria-current={currentOf(entry, { page, setUp })}>
           <NavIcon name={entry} />
           {pages[entry]}
           {(badges[entry]?.n ?? 0) > 0 && (

@@ -22,8 +22,8 @@ export function DeskNav({ page }: { page: DeskPage }) {
   const visited = useStore($shownPage);
   useEffect(() => setOpen(false), [visited]);
   const badges = useBadges();
-  const setUp = useToday().data?.setUp ?? [];
-  const entries = [...mainEntries, ...laterEntries.filter((entry) => setUp.includes(entry))];
+  const setUp = useToday().data?.setUp;
+  const entries = [...mainEntries, ...laterEntries.filter((entry) => setUp?.includes(entry))];
   const close = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') setOpen(false);
   };
@@ -48,7 +48,7 @@ export function DeskNav({ page }: { page: DeskPage }) {
           <ul className="plain">
             {entries.map((entry) => (
               <li key={entry}>
-                <a href={deskPages[entry]} aria-current={currentOf(entry, page)}>
+                <a href={deskPages[entry]} aria-current={currentOf(entry, { page, setUp })}>
                   <NavIcon name={entry} />
                   {pages[entry]}
                 </a>

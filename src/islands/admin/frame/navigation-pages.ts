@@ -11,8 +11,8 @@ export const mainEntries = [
 /** These entries appear in the menu once their service is set up. Until then, the settings lead to them. */
 export const laterEntries = ['news', 'bitcoin'] as const satisfies DeskPage[];
 
-/** The page that leads to this page. Pages without one are entries of the menu. */
-export const pageAbove: Partial<Record<DeskPage, DeskPage>> = {
+/** The page that leads to this page. Pages without one are entries of the menu, as are later entries that are set up. */
+const pageAbove: Partial<Record<DeskPage, DeskPage>> = {
   'sign-in': 'home',
   'manual-blog-create': 'articles',
   'edit-article': 'articles',
@@ -26,7 +26,15 @@ export const pageAbove: Partial<Record<DeskPage, DeskPage>> = {
   actions: 'health',
   'missing-pages': 'health',
   'daily-ibiza-news-now': 'news',
+  news: 'settings',
+  bitcoin: 'settings',
 };
+
+/** `setUp` is undefined until it is known. Until then, nothing is said to be missing. */
+export function pageAboveOf(page: DeskPage, setUp: SetUp): DeskPage | undefined {
+  const isEntry = laterEntries.some((entry) => entry === page && setUp?.includes(entry) !== false);
+  return isEntry ? undefined : pageAbove[page];
+}
 
 /** The pages that quick search finds. */
 export const navigationPages = [
@@ -44,9 +52,14 @@ export const navigationPages = [
 ] as const satisfies DeskPage[];
 
 /** Returns the `aria-current` of a menu entry: `page` on the entry’s own page, `true` on a page below that entry. */
-export function currentOf(entry: DeskPage, page: DeskPage): 'page' | 'true' | undefined {
+export function currentOf(
+  entry: DeskPage,
+  { page, setUp }: { page: DeskPage; setUp: SetUp },
+): 'page' | 'true' | undefined {
   if (entry === page) return 'page';
-  for (let above = pageAbove[page]; above !== undefined; above = pageAbove[above])
+  for (let above = pageAboveOf(page, setUp); above !== undefined; above = pageAboveOf(above, setUp))
     if (entry === above) return 'true';
   return undefined;
 }
+
+type SetUp = readonly string[] | undefined;
