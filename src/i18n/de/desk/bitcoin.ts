@@ -7,7 +7,8 @@ export const bitcoin: BitcoinWords = {
   busy: 'Einen Moment\u00a0…',
   actionFailed: 'Aktion fehlgeschlagen',
   readiness: {
-    title: 'Einstellungen',
+    title: 'Ihre Wallet',
+    before: 'Bevor Sie beginnen können',
     loading: 'Einstellungen werden geprüft\u00a0…',
     failed: 'Die Einstellungen konnten nicht geprüft werden.',
     ready: 'Alles ist eingestellt: Sie können Zahlungen anfordern.',
@@ -32,7 +33,14 @@ export const bitcoin: BitcoinWords = {
       'mail-missing':
         'Die Website kann noch keine E-Mails senden, und der Kunde erhält seinen Link per E-Mail. Bitten Sie den Administrator, den Maildienst einzurichten.',
     },
-    forAdmin: 'Für den Administrator: {settings}',
+    steps: {
+      BITCOIN_XPUB:
+        'Der öffentliche Schlüssel des Kontos in der Wallet (zpub oder xpub), niemals ein geheimer Schlüssel.',
+      EXPLORER_URLS:
+        'Zwei Dienste verschiedener Anbieter, die im Netzwerk sehen, ob eine Zahlung angekommen ist.',
+      PRICE_API_URLS: 'Zwei Quellen für den Kurs.',
+      'RESEND_API_KEY, MAIL_FROM': 'Der Schlüssel des Maildienstes und der Absender.',
+    },
     details: 'Wie das Geld in Ihre Wallet kommt',
     safe: 'Die Website kennt nur den öffentlichen Schlüssel. Damit kann sie Adressen bilden und sehen, was eingeht, aber niemals etwas ausgeben.',
     network: 'Netzwerk',

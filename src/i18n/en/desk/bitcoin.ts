@@ -7,7 +7,8 @@ export const bitcoin: BitcoinWords = {
   busy: 'One moment…',
   actionFailed: 'Action failed',
   readiness: {
-    title: 'Settings',
+    title: 'Your wallet',
+    before: 'Before you can start',
     loading: 'Checking the settings…',
     failed: 'The settings could not be checked.',
     ready: 'Everything is set up: you can request payments.',
@@ -31,7 +32,13 @@ export const bitcoin: BitcoinWords = {
       'mail-missing':
         'The site cannot send e-mail yet, and the customer gets the link by e-mail. Ask the administrator to set up the mail service.',
     },
-    forAdmin: 'For the administrator: {settings}',
+    steps: {
+      BITCOIN_XPUB: 'The public key of the account in the wallet (zpub or xpub), never a private key.',
+      EXPLORER_URLS:
+        'Two services from different providers that see on the network whether a payment has arrived.',
+      PRICE_API_URLS: 'Two sources for the price.',
+      'RESEND_API_KEY, MAIL_FROM': 'The key of the mail service, and the sender.',
+    },
     details: 'How the money reaches your wallet',
     safe: 'The site knows the public key only. This lets it create addresses and see what comes in, but never spend anything.',
     network: 'Network',

@@ -7,7 +7,8 @@ export const bitcoin: BitcoinWords = {
   busy: 'Un momento…',
   actionFailed: 'No se ha podido completar la acción',
   readiness: {
-    title: 'Configuración',
+    title: 'Su monedero',
+    before: 'Antes de empezar',
     loading: 'Comprobando la configuración…',
     failed: 'No se ha podido comprobar la configuración.',
     ready: 'Todo está configurado: puede pedir pagos.',
@@ -31,7 +32,12 @@ export const bitcoin: BitcoinWords = {
       'mail-missing':
         'La web todavía no puede enviar correos, y el cliente recibe su enlace por correo. Pida al administrador que configure el servicio de correo.',
     },
-    forAdmin: 'Para el administrador: {settings}',
+    steps: {
+      BITCOIN_XPUB: 'La clave pública de la cuenta en el monedero (zpub o xpub), nunca una clave secreta.',
+      EXPLORER_URLS: 'Dos servicios de proveedores distintos que ven en la red si ha llegado un pago.',
+      PRICE_API_URLS: 'Dos fuentes para el precio.',
+      'RESEND_API_KEY, MAIL_FROM': 'La clave del servicio de correo y el remitente.',
+    },
     details: 'Cómo llega el dinero a su monedero',
     safe: 'La web conoce solo la clave pública. Con ella puede crear direcciones y ver lo que entra, pero nunca gastar nada.',
     network: 'Red',

@@ -5,7 +5,8 @@ export const bitcoin = {
   busy: 'Bezig…',
   actionFailed: 'Actie mislukt',
   readiness: {
-    title: 'Instellingen',
+    title: 'Uw wallet',
+    before: 'Voordat u kunt beginnen',
     loading: 'Instellingen nakijken…',
     failed: 'De instellingen konden niet worden nagekeken.',
     ready: 'Alles is ingesteld: u kunt om betalingen vragen.',
@@ -30,7 +31,14 @@ export const bitcoin = {
       'mail-missing':
         'De site kan nog geen mail versturen, en de klant krijgt zijn link per mail. Vraag de beheerder de maildienst in te stellen.',
     },
-    forAdmin: 'Voor de beheerder: {settings}',
+    steps: {
+      BITCOIN_XPUB:
+        'De openbare sleutel van de rekening in de wallet (zpub of xpub), nooit een geheime sleutel.',
+      EXPLORER_URLS:
+        'Twee diensten van verschillende aanbieders die op het netwerk kijken of een betaling is aangekomen.',
+      PRICE_API_URLS: 'Twee bronnen voor de koers.',
+      'RESEND_API_KEY, MAIL_FROM': 'De sleutel van de maildienst, en de afzender.',
+    },
     details: 'Hoe het geld in uw wallet komt',
     safe: 'De site kent alleen de openbare sleutel. Daarmee kan de site adressen maken en zien wat er binnenkomt, maar nooit iets uitgeven.',
     network: 'Netwerk',

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { fetchBitcoinOrders } from '#clients/bitcoin-orders.ts';
 import { bitcoinReadiness } from '#contract/bitcoin.ts';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
@@ -16,15 +17,21 @@ export default function BitcoinOrders() {
   const { language } = useDesk();
   const texts = useBitcoinWords();
   const readiness = useAnswer(bitcoinReadiness, { key: ['bitcoin-readiness'], input: {} });
+  const isReady = readiness.data?.isReady === true;
+  const asksForAny = readiness.data?.isReady === false;
+  const orders = useQuery({
+    queryKey: ['bitcoin-orders', 'any'],
+    queryFn: () => fetchBitcoinOrders({ filter: 'all', skip: 0 }),
+    enabled: asksForAny,
+  });
   const settings = (
     <section className="desk-panel" aria-labelledby="bitcoin-readiness">
-      <h2 id="bitcoin-readiness">{texts.readiness.title}</h2>
+      <h2 id="bitcoin-readiness">{texts.readiness[asksForAny ? 'before' : 'title']}</h2>
       <ListTrouble query={readiness} text={texts.readiness.failed} />
       {readiness.data !== undefined && <Readiness readiness={readiness.data} />}
     </section>
   );
-  if (readiness.isPending) return <Skeletons label={texts.readiness.loading} />;
-  const isReady = readiness.data?.isReady === true;
+  if (readiness.isPending || orders.isLoading) return <Skeletons label={texts.readiness.loading} />;
   return (
     <>
       <p>{texts.intro}</p>
@@ -36,7 +43,8 @@ export default function BitcoinOrders() {
       ) : (
         settings
       )}
-      <OrderList />
+      {/* Before the first payment can be requested, there is no list to be empty. */}
+      {(!asksForAny || orders.data?.items.length !== 0) && <OrderList />}
       {isReady && settings}
     </>
   );

@@ -1,31 +1,50 @@
 import type { bitcoinReadiness } from '#contract/bitcoin.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { usualGapLimit, type MissingForOrders } from '#core/bitcoin-order/readiness.ts';
+import { mailtoLink } from '#core/mail/mailto-link.ts';
+import type { BitcoinWords } from '#i18n/dictionary.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatEuro } from '#i18n/format.ts';
 import { Fact } from '../parts/Fact.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useBitcoinWords } from './use-bitcoin-words.ts';
 
-/** Says whether the site can take payments in Bitcoin, or else what the administrator must set. */
+/** Says whether the site can take payments in Bitcoin, or else what is missing, with the settings for the administrator. */
 export function Readiness({ readiness }: Props) {
+  const { health, pages } = useDesk().words;
   const words = useBitcoinWords().readiness;
   const { isReady, missing, firstAddress } = readiness;
+  const names = [...new Set(missing.map((code) => settingsOf[code]))];
+  const steps = names.map((name) => `${name}: ${words.steps[name]}`);
   return (
     <>
       <p role="status">{isReady ? words.ready : words.notReady}</p>
       {missing.length > 0 && (
         <ul className="stack gap-3 bitcoin-missing">
           {missing.map((code) => (
-            <li key={code}>
-              {words.missing[code]}
-              <br />
-              <span className="soft">{fill(words.forAdmin, { settings: settingsOf[code] })}</span>
-            </li>
+            <li key={code}>{words.missing[code]}</li>
           ))}
         </ul>
       )}
       <p className="soft">{words.safe}</p>
+      {steps.length > 0 && (
+        <>
+          <details>
+            <summary>{health.forAdmin}</summary>
+            <ul className="bitcoin-missing soft">
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ul>
+          </details>
+          {/* The editor chooses the recipient. */}
+          <p>
+            <a className="button" href={mailtoLink({ subject: pages.bitcoin, body: steps.join('\n\n') })}>
+              {health.sendToAdmin}
+            </a>
+          </p>
+        </>
+      )}
       {firstAddress !== null && (
         <details>
           <summary>{words.details}</summary>
@@ -37,7 +56,7 @@ export function Readiness({ readiness }: Props) {
 }
 
 /** The settings of the host that are missing or wrong. */
-const settingsOf: Record<MissingForOrders, string> = {
+const settingsOf: Record<MissingForOrders, keyof BitcoinWords['readiness']['steps']> = {
   'key-missing': 'BITCOIN_XPUB',
   'key-private': 'BITCOIN_XPUB',
   'key-checksum': 'BITCOIN_XPUB',
