@@ -23,6 +23,8 @@ export default function NewsOverview() {
   const query = useAnswer(newsOverview, { key: ['news'], input: {} });
   const { data } = query;
   if (data === undefined) return <ListTrouble query={query} text={texts.failed} loading={texts.loading} />;
+  // Without sources, there is no news, so the page says only that.
+  const isNew = data.sources.length + data.runs.length === 0;
   return (
     <>
       {data.sources.length > 0 && (
@@ -33,18 +35,24 @@ export default function NewsOverview() {
         </p>
       )}
       {data.stoppedAt !== undefined && <UnreadStopped since={data.stoppedAt} readAgain={query.refetch} />}
-      <section className="news-part stack">
-        <h2>{texts.runs}</h2>
-        {data.runs.length === 0 && <Empty of="town" text={texts.empty} />}
-        {data.runs.map((run) => (
-          <NewsDay key={run.date} run={run} />
-        ))}
-        {data.runs.length > 0 && <ReviewExport />}
-      </section>
-      <section className="news-part stack">
-        <h2>{texts.sources}</h2>
-        <NewsSources sources={data.sources} />
-      </section>
+      {isNew ? (
+        <NewsSources sources={[]} />
+      ) : (
+        <>
+          <section className="news-part stack">
+            <h2>{texts.runs}</h2>
+            {data.runs.length === 0 && <Empty of="town" text={texts.empty} />}
+            {data.runs.map((run) => (
+              <NewsDay key={run.date} run={run} />
+            ))}
+            {data.runs.length > 0 && <ReviewExport />}
+          </section>
+          <section className="news-part stack">
+            <h2>{texts.sources}</h2>
+            <NewsSources sources={data.sources} />
+          </section>
+        </>
+      )}
       {help && <WritingCost help={help} />}
     </>
   );
