@@ -69,7 +69,7 @@ export function NewArticle() {
         <StateTabs
           open={sourceLocale}
           of={(locale) => ({
-            state: locale === sourceLocale || form.languages.includes(locale) ? 'draft' : 'missing',
+            state: locale === sourceLocale && !isBlank(form) ? 'draft' : 'missing',
           })}
         />
       }

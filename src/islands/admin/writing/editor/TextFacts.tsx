@@ -28,9 +28,11 @@ export function TextFacts({ editor }: { editor: Editor }) {
 
   return (
     <div className="text-facts">
-      <p className="soft">
-        {fill(texts.length, { words: counted(texts.words, length), minutes: minutesToRead(length) })}
-      </p>
+      {length > 0 && (
+        <p className="soft">
+          {fill(texts.length, { words: counted(texts.words, length), minutes: minutesToRead(length) })}
+        </p>
+      )}
       {undescribed.length > 0 && (
         <p className="soft">
           <Button
