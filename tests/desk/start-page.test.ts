@@ -54,9 +54,11 @@ describe('the desk after signing in', () => {
     const unread = panel('Vertaling nalezen').getByRole('listitem').first();
     await unread.getByText('De vijgenboom in de winter').waitFor();
     for (const code of ['ES', 'DE']) await unread.getByText(code, { exact: true }).waitFor();
-    // Where there is room, a row says what a press on it leads to.
+    // A row says what a press on it leads to: in its second line, or beside it where there is room.
+    await unread.locator('.today-step').getByText('Nalezen').waitFor();
     await page.setViewportSize(desktop.viewport);
-    await unread.getByText('Nalezen', { exact: true }).waitFor();
+    await unread.locator('.desk-row-step').getByText('Nalezen').waitFor();
+    await unread.locator('.today-step').waitFor({ state: 'hidden' });
     await panel('Open aanvragen').getByText('Antwoorden', { exact: true }).first().waitFor();
     await page.setViewportSize(phone.viewport);
     await panel('Onafgemaakte artikelen')

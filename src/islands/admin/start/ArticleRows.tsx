@@ -25,6 +25,7 @@ export const ArticleRows = ({ posts, href, step, about, codes, action }: Props) 
       about={
         <span className="one-line">
           <Codes of={codes?.(post) ?? languages} />
+          <StepInLine step={step?.(post)} />
           {about?.(post) ?? <span lang={sourceLocale}>{post.excerpt}</span>}
         </span>
       }
@@ -33,6 +34,14 @@ export const ArticleRows = ({ posts, href, step, about, codes, action }: Props) 
       {action?.(post)}
     </Row>
   ));
+
+/** Narrow rows have a chevron in place of the step, so their second line says it. */
+export const StepInLine = ({ step }: { step: string | undefined }) =>
+  step !== undefined && (
+    <span className="today-step" aria-hidden="true">
+      {step}
+    </span>
+  );
 
 export type ListedPost = Today['drafts']['first'][number];
 

@@ -9,7 +9,7 @@ import { Codes } from '../parts/list/Codes.tsx';
 import { Row } from '../parts/list/Row.tsx';
 import { isBeingWritten, stepText } from '../articles/page/what-next.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { ArticleRows, byArticle, type ListedPost } from './ArticleRows.tsx';
+import { ArticleRows, byArticle, StepInLine, type ListedPost } from './ArticleRows.tsx';
 import { keyOf, workOnce, type Kind } from './kinds-of-work.ts';
 import { RetryTranslation } from './RetryTranslation.tsx';
 import { TodayPanel } from './TodayPanel.tsx';
@@ -90,6 +90,7 @@ export function Unfinished({ today }: { today: Today }) {
               about={
                 <>
                   <Codes of={[locale]} />
+                  <StepInLine step={steps.goOn} />
                   {[formatNearMoment(updatedAt, language), also({ id, slug })].filter(Boolean).join(' · ')}
                 </>
               }
