@@ -122,7 +122,7 @@ export const account: DeskWords['account'] = {
 
 /** The page of the desk that lists what editors did. */
 export const actionLog: DeskWords['actionLog'] = {
-  intro: 'Lesen Sie nach, wer was getan hat. Das Protokoll führt sich selbst.',
+  intro: 'Lesen Sie nach, wer was getan hat.',
   loading: 'Aktionen werden geladen\u00a0…',
   listFailed: 'Die Aktionen konnten nicht geladen werden.',
   person: 'Wer',
@@ -132,7 +132,7 @@ export const actionLog: DeskWords['actionLog'] = {
   noneHint: 'Sobald jemand etwas schreibt, veröffentlicht oder beantwortet, steht es hier.',
   more: 'Ältere zeigen',
   site: 'Die Website',
-  shared: 'Jemand mit dem gemeinsamen Konto',
+  shared: 'Das gemeinsame Konto',
   unknown: 'Jemand',
   others: { one: 'und 1 weiterer', other: 'und {n} weitere' },
   names: {

@@ -119,7 +119,7 @@ export const account: DeskWords['account'] = {
 
 /** The page of the desk that lists what editors did. */
 export const actionLog: DeskWords['actionLog'] = {
-  intro: 'Look back at who did what. The log keeps itself.',
+  intro: 'Look back at who did what.',
   loading: 'Loading actions…',
   listFailed: 'The actions could not be loaded.',
   person: 'Who',
@@ -129,7 +129,7 @@ export const actionLog: DeskWords['actionLog'] = {
   noneHint: 'As soon as someone writes, publishes or answers something, it appears here.',
   more: 'Show older actions',
   site: 'The site',
-  shared: 'Someone with the shared account',
+  shared: 'The shared account',
   unknown: 'Someone',
   others: { one: 'and 1 more', other: 'and {n} more' },
   names: {

@@ -121,7 +121,7 @@ export const account: DeskWords['account'] = {
 
 /** The page of the desk that lists what editors did. */
 export const actionLog: DeskWords['actionLog'] = {
-  intro: 'Consulte quién hizo qué. El registro se actualiza solo.',
+  intro: 'Consulte quién hizo qué.',
   loading: 'Cargando acciones…',
   listFailed: 'No se han podido cargar las acciones.',
   person: 'Quién',
@@ -131,7 +131,7 @@ export const actionLog: DeskWords['actionLog'] = {
   noneHint: 'En cuanto alguien escriba, publique o responda algo, aparecerá aquí.',
   more: 'Mostrar anteriores',
   site: 'La web',
-  shared: 'Alguien con la cuenta compartida',
+  shared: 'La cuenta compartida',
   unknown: 'Alguien',
   others: { one: 'y 1 más', other: 'y {n} más' },
   names: {

@@ -118,7 +118,7 @@ export const account = {
 
 /** The page of the desk that lists what editors did. */
 export const actionLog = {
-  intro: 'Lees terug wie wat deed. Het logboek houdt zichzelf bij.',
+  intro: 'Lees terug wie wat deed.',
   loading: 'Acties laden…',
   listFailed: 'De acties konden niet worden opgehaald.',
   person: 'Wie',
@@ -128,7 +128,7 @@ export const actionLog = {
   noneHint: 'Zodra iemand iets schrijft, publiceert of beantwoordt, staat het hier.',
   more: 'Oudere tonen',
   site: 'De site',
-  shared: 'Iemand met het gedeelde account',
+  shared: 'Het gedeelde account',
   unknown: 'Iemand',
   others: { one: 'en 1 andere', other: 'en {n} andere' },
   /** Each follows the name of who did it. */

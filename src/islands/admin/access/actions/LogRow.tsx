@@ -25,7 +25,7 @@ export function LogRow({ run }: { run: LogRun }) {
       lead={leadOf(action.action)}
       title={
         <>
-          <b>{whoDid(action, words)}</b> {whatIsDone(run, words)}
+          {isPerson(action) ? <b>{whoDid(action, words)}</b> : whoDid(action, words)} {whatIsDone(run, words)}
         </>
       }
       href={isOne ? placeOf(action) : undefined}
@@ -114,6 +114,8 @@ const kinds = [
   ['unread', 'news', deskPages.news],
   ['address', 'health', deskPages['missing-pages']],
 ] as const;
+
+const isPerson = ({ person, isShared }: Action): boolean => !isShared && person !== null;
 
 function whoDid({ person, name, isShared }: Action, { actionLog }: DeskWords): string {
   if (isShared) return actionLog.shared;
