@@ -14,7 +14,7 @@ export const health: DeskWords['health'] = {
   forAdmin: 'Für Ihren Administrator',
   sendToAdmin: 'E-Mail an Ihren Administrator',
   checks: 'Prüfungen',
-  checksAbout: 'Diese führt Ihr Administrator durch; hier in der Redaktion geht das nicht.',
+  checksAbout: 'Nur Ihr Administrator kann sie durchführen.',
   backupStep: 'Erstellen Sie eine Sicherung mit „npm run backup“ und bewahren Sie sie anderswo auf.',
   checkStep: 'Führen Sie „npm run check-installation“ auf einem Computer aus.',
   more: 'Mehr ansehen',

@@ -13,7 +13,7 @@ export const health: DeskWords['health'] = {
   forAdmin: 'For your administrator',
   sendToAdmin: 'E-mail your administrator',
   checks: 'Checks',
-  checksAbout: 'These are for your administrator, outside the desk.',
+  checksAbout: 'Only your administrator can run these.',
   backupStep: 'Make one with “npm run backup” and keep it elsewhere.',
   checkStep: 'Run “npm run check-installation” on a computer.',
   more: 'See more',

@@ -13,7 +13,7 @@ export const health: DeskWords['health'] = {
   forAdmin: 'Para quien administra la web',
   sendToAdmin: 'Escribir a quien administra la web',
   checks: 'Comprobaciones',
-  checksAbout: 'Las hace quien administra la web, fuera de la redacción.',
+  checksAbout: 'Solo puede hacerlas quien administra la web.',
   backupStep: 'Haga una con «npm run backup» y guárdela en otro lugar.',
   checkStep: 'Ejecute «npm run check-installation» en un ordenador.',
   more: 'Ver más',

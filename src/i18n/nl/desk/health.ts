@@ -11,7 +11,7 @@ export const health = {
   forAdmin: 'Voor uw beheerder',
   sendToAdmin: 'Naar uw beheerder mailen',
   checks: 'Controles',
-  checksAbout: 'Die doet uw beheerder, buiten de redactie.',
+  checksAbout: 'Alleen uw beheerder kan deze uitvoeren.',
   backupStep: 'Maak een back-up met “npm run backup” en bewaar die elders.',
   checkStep: 'Voer “npm run check-installation” uit op een computer.',
   more: 'Meer bekijken',
