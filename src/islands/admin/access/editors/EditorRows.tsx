@@ -36,7 +36,7 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
               lead={<Initials name={editor.name} />}
               title={
                 <>
-                  {editor.name} {isSelf && <span className="desk-mark">{texts.you}</span>}
+                  {editor.name} {isSelf && <span className="editor-you">{texts.you}</span>}
                 </>
               }
               about={
@@ -76,7 +76,7 @@ export function SharedSignIn() {
         <Row
           lead={<StateLead name="key" />}
           title={texts.sharedText}
-          marks={who?.isShared === true && <span className="desk-mark">{texts.you}</span>}
+          marks={who?.isShared === true && <span className="editor-you">{texts.you}</span>}
         >
           <Button text={texts.endSharedConfirm} about={texts.shared} onClick={() => ending.ask()} />
         </Row>
