@@ -48,9 +48,7 @@ export function InviteForm({ invited = noOne, isOwn = false }: Props) {
         {isOwn && (
           <div className="stack gap-2">
             <p>{shared}</p>
-            <p className="soft">
-              {sharedHint} {ownHint}
-            </p>
+            <p className="soft">{sharedHint}</p>
           </div>
         )}
         <AccessForm
@@ -75,6 +73,7 @@ export function InviteForm({ invited = noOne, isOwn = false }: Props) {
             autoComplete={isOwn ? 'email' : 'off'}
           />
         </AccessForm>
+        {isOwn && <p className="soft">{ownHint}</p>}
         <div role="status" className="stack">
           {sent && (
             <>
