@@ -132,11 +132,11 @@ describe('the desk after signing in', () => {
       });
       const retry = row.getByRole('button', { name: /^Opnieuw proberen ?: De vijgenboom in de winter$/ });
       await retry.click();
-      await row.getByText('Deutsch (1/2): Bezig met vertalen…').waitFor();
+      await row.getByText('Duits (1/2): Bezig met vertalen…').waitFor();
       expect(await accessibilityProblems(page)).toEqual([]);
       held.resolve(null);
       const reason = 'De laatste automatische vertaling is niet overgenomen: een stuk is onvertaald';
-      await row.getByText(`Deutsch, Español: ${reason}`).waitFor();
+      await row.getByText(`Duits, Spaans: ${reason}`).waitFor();
       expect(await tooWide(page)).toBe(0);
 
       await write(html_nl.replace(knownChange.from, knownChange.to));

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { personSlots } from '#core/business/business.ts';
-import { languages, locales, type Locale } from '#core/locale.ts';
+import { locales, type Locale } from '#core/locale.ts';
 import { lastingPages, pagePath } from '#core/paths.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { fill as fillIn } from '#i18n/fill.ts';
@@ -389,7 +389,7 @@ describe('page for the business details', () => {
       'notice.starts': '2099-01-01',
       phone: '12',
     });
-    const german = page.getByRole('button', { name: 'Deutsch', exact: true });
+    const german = page.getByRole('button', { name: 'Duits', exact: true });
     const refused = page.waitForEvent('popup');
     await german.click();
     await (await refused).getByText(deskWords('de').refusals['invalid-input']).waitFor();
@@ -398,7 +398,7 @@ describe('page for the business details', () => {
 
     for (const locale of locales) {
       const opened = page.waitForEvent('popup');
-      await page.getByRole('button', { name: languages[locale].name, exact: true }).click();
+      await page.getByRole('button', { name: deskWords('nl').languageNames[locale], exact: true }).click();
       const preview = await opened;
       await preview.getByText(deskWords(locale).business.previewed).waitFor();
       expect(await preview.locator('html').getAttribute('lang')).toBe(locale);
@@ -525,7 +525,7 @@ describe('page for the business details', () => {
     await page
       .locator('[name="images.hero"]')
       .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
-    await hero.getByText('Nog zonder beschrijving: Nederlands, English, Español, Deutsch.').waitFor();
+    await hero.getByText('Nog zonder beschrijving: Nederlands, Engels, Spaans, Duits.').waitFor();
     const describePhoto = async (texts: Partial<Record<Locale, string>>) => {
       await hero.getByRole('button', { name: 'Foto beschrijven' }).click();
       const dialog = page.getByRole('dialog');
@@ -536,7 +536,7 @@ describe('page for the business details', () => {
       await dialog.waitFor({ state: 'hidden' });
     };
     await describePhoto({ nl: 'Een terras', en: 'A terrace', es: 'Una terraza' });
-    await hero.getByText('Nog zonder beschrijving: Deutsch.').waitFor();
+    await hero.getByText('Nog zonder beschrijving: Duits.').waitFor();
     await describePhoto({ de: 'Eine Terrasse' });
     await hero.getByText('Een terras').waitFor();
     expect(await page.getByText('Nog niet opgeslagen').count(), 'the dialog sends only its own form').toBe(1);

@@ -365,8 +365,8 @@ describe('page of an article', () => {
     });
     await discard();
 
-    await cut(page, 'translate-post', { act: press(/^Vertalen ?: Español$/), isDone: true });
-    await page.getByRole('link', { name: 'Español: automatisch vertaald' }).waitFor();
+    await cut(page, 'translate-post', { act: press(/^Vertalen ?: Spaans$/), isDone: true });
+    await page.getByRole('link', { name: 'Spaans: automatisch vertaald' }).waitFor();
 
     await page.getByLabel('Inhoud').fill('Een keer opgeslagen.');
     await cut(page, 'update-blog-post', { act: () => choosePublishing(page, 'draft'), isDone: true });

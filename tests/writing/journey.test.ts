@@ -107,7 +107,7 @@ describe('an editor', () => {
     await keyboard.press('ControlOrMeta+a');
     await keyboard.type(slugBase);
     await page.getByText(`Vrij. Het adres wordt /blog/${slugBase}-nl`).waitFor();
-    await tabTo(page, page.getByLabel('Deutsch', { exact: true }));
+    await tabTo(page, page.getByLabel('Duits', { exact: true }));
     await keyboard.press('Space');
     await page.locator('.rich-text-words td').getByText('snoeien').waitFor();
     await expectAccessiblePage(page);
@@ -128,17 +128,17 @@ describe('an editor', () => {
 
     // The article was translated into English and Spanish when it was stored, but not into German.
     await enter(page, aLink(page, 'Bewerken'));
-    await enter(page, aButton(page, /^Vertalen ?: Deutsch$/));
+    await enter(page, aButton(page, /^Vertalen ?: Duits$/));
     for (const [name, title] of [
-      ['Deutsch', 'Regen im Anmarsch'],
-      ['English', 'Rain on its way'],
-      ['Español', 'Se acerca la lluvia'],
+      ['Duits', 'Regen im Anmarsch'],
+      ['Engels', 'Rain on its way'],
+      ['Spaans', 'Se acerca la lluvia'],
     ] as const) {
       await enter(page, aLink(page, `${name}: automatisch vertaald`));
       await eventually(() => page.getByLabel('Titel', { exact: true }).inputValue(), {
         until: (value) => value === title,
       });
-      if (name === 'Deutsch') await expectAccessiblePage(page);
+      if (name === 'Duits') await expectAccessiblePage(page);
       expect(await page.getByLabel('Uw naam').inputValue()).toBe('Redactie');
       await enter(page, aButton(page, 'Nagelezen en goedgekeurd'));
       await page.getByText('Vastgelegd dat deze tekst is nagelezen').waitFor();
@@ -219,7 +219,7 @@ describe('an editor', () => {
     await press(page, 'Excerp & titel uit tekst');
     await openSheet(page);
     await page.getByLabel('Webadres').fill(slugBase);
-    for (const language of ['English', 'Español', 'Deutsch'])
+    for (const language of ['Engels', 'Spaans', 'Duits'])
       await page.getByLabel(language, { exact: true }).uncheck();
     await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
     await expectAccessiblePage(page);
@@ -231,8 +231,8 @@ describe('an editor', () => {
     await follow(page, /^concept\s*: Regen op komst/);
 
     await press(page, 'Over dit artikel');
-    await press(page, /^Vertalen ?: Español$/);
-    await follow(page, 'Español: automatisch vertaald');
+    await press(page, /^Vertalen ?: Spaans$/);
+    await follow(page, 'Spaans: automatisch vertaald');
     await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-es`);
     await page.getByLabel('Ik heb deze vertaling nagelezen').check();
     await choosePublishing(page, 'draft');

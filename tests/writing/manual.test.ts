@@ -264,8 +264,7 @@ describe('new article: drafts and failures', () => {
     await page.getByLabel('Titel (NL)').fill(`Gepland ${newSlugBase()}`);
     await bodyOf(page).fill('Een tekst voor later.');
     await openSheet(page);
-    for (const name of ['English', 'Español', 'Deutsch'])
-      await page.getByRole('checkbox', { name }).uncheck();
+    for (const name of ['Engels', 'Spaans', 'Duits']) await page.getByRole('checkbox', { name }).uncheck();
     await closeSheet(page);
     await page.route('**/schedule-blog-post', (route) => route.abort('connectionfailed'), { times: 1 });
     await choosePublishing(page, 'plan');
@@ -294,8 +293,7 @@ describe('new article: scheduling', () => {
     const slugBase = newSlugBase();
     await openSheet(page);
     await page.getByLabel('Webadres').fill(slugBase);
-    for (const name of ['English', 'Español', 'Deutsch'])
-      await page.getByRole('checkbox', { name }).uncheck();
+    for (const name of ['Engels', 'Spaans', 'Duits']) await page.getByRole('checkbox', { name }).uncheck();
     await page.getByLabel('Titel (NL)').fill('Voor morgen');
     const plan = async () => {
       await openPublishing(page);
@@ -339,7 +337,7 @@ describe('new article: validation', () => {
     await page.getByText('Te lang: 130 tekens, hoogstens 120.').waitFor();
 
     const slugBase = newSlugBase();
-    const languages = ['Nederlands', 'English', 'Español', 'Deutsch'];
+    const languages = ['Nederlands', 'Engels', 'Spaans', 'Duits'];
     await page.getByLabel('Titel (NL)').fill('Een huis');
     await bodyOf(page).fill('Een tekst over een huis.');
     await openSheet(page);

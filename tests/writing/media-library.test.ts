@@ -14,7 +14,7 @@ const { url } = product;
 const token = await anEditor(product);
 
 const cards = (page: Page) => page.locator('.library button');
-const inLanguages = 'Nederlands English Español Deutsch'.split(' ');
+const inLanguages = 'Nederlands Engels Spaans Duits'.split(' ');
 
 const newestSource = (page: Page) => page.locator('.library img').first().getAttribute('src');
 
@@ -59,13 +59,13 @@ describe('media library', () => {
     expect(await accessibilityProblems(page, 'dialog')).toEqual([]);
     await cards(page).click();
     const image = page.locator('.rich-text-words figure img');
-    expect(await image.getAttribute('alt')).toBe(`Deutsch ${word}`);
+    expect(await image.getAttribute('alt')).toBe(`Duits ${word}`);
 
     await page.getByRole('group', { name: 'Afbeelding' }).getByRole('button', { name: 'Mediatheek' }).click();
     await dialog.getByLabel('Zoek in beschrijvingen').fill(word);
     await dialog.getByText('1 afbeelding', { exact: true }).waitFor();
     await cards(page).click();
-    expect(await page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe(`Deutsch ${word}`);
+    expect(await page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe(`Duits ${word}`);
     expect(troubles).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('media library', () => {
       const dialog = page.locator('.image-dialog');
       await dialog.getByText('Voorgesteld zijn de woorden uit de artikelen').waitFor();
       expect(await dialog.getByLabel('Nederlands').inputValue()).toBe('Een stoep & een hek');
-      expect(await dialog.getByLabel('English').inputValue()).toBe('');
+      expect(await dialog.getByLabel('Engels').inputValue()).toBe('');
       expect(await isInView(dialog.getByRole('button', { name: 'Opslaan' }))).toBe(true);
       expect(await accessibilityProblems(page, 'dialog')).toEqual([]);
       await dialog.getByRole('button', { name: 'Opslaan' }).click();

@@ -48,7 +48,7 @@ describe('messages on the pages of an article', () => {
     await pasteAndChoose(page, 'Inhoud (NL)');
     await page.getByLabel('Titel (NL)').fill('Regen op komst');
     await page.getByLabel('Webadres').fill(`stil-${crypto.randomUUID().slice(0, 8)}`);
-    for (const language of ['English', 'Español', 'Deutsch'])
+    for (const language of ['Engels', 'Spaans', 'Duits'])
       await page.getByLabel(language, { exact: true }).uncheck();
     await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
     await closeSheet(page);
@@ -110,7 +110,7 @@ describe('messages on the pages of an article', () => {
     known.resolve(undefined);
     await languages.first().waitFor();
     // Dutch is the source of translations, so it has no button.
-    expect(await make.allTextContents()).toEqual(['Vertalen: Español', 'Vertalen: Deutsch']);
+    expect(await make.allTextContents()).toEqual(['Vertalen: Spaans', 'Vertalen: Duits']);
     expect(await languages.count()).toBe(3);
     expect(troubles).toEqual([]);
   });

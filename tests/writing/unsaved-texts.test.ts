@@ -195,7 +195,7 @@ describe('unsaved text', () => {
     const slug = await aStoredPost({ languages: ['nl', 'en'] });
     const { page } = await opened(slug);
     await body(page).fill('Net voor het weggaan.');
-    await page.getByRole('link', { name: /^EN: English/ }).click();
+    await page.getByRole('link', { name: /^EN: Engels/ }).click();
     await page.getByRole('link', { name: /^NL: Nederlands .*Nog niet opgeslagen\)$/ }).waitFor();
     expect(await draftsOf(slug)).toEqual(['<p>Net voor het weggaan.</p>']);
 

@@ -75,7 +75,7 @@ describe('translation of the notice', () => {
     await page.locator('section.desk-panel:visible').getByText('Andere talen:').click();
     await field(page, 'en').fill('My own text.');
     await translate(page).click();
-    await page.getByText(/^English: De laatste automatische vertaling is niet overgenomen/).waitFor();
+    await page.getByText(/^Engels: De laatste automatische vertaling is niet overgenomen/).waitFor();
     expect(await field(page, 'en').inputValue()).toBe('My own text.');
 
     await field(page, 'nl').fill('Wat u nu doet <b>');

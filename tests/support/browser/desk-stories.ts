@@ -65,7 +65,7 @@ export async function fourLanguages(desk: Desk): Promise<string> {
   // One language can be read while the others are being translated.
   await hand.press(page.locator('.next-step').getByRole('button', { name: 'Nalezen' }));
   const good = page.getByRole('button', { name: /^Goed, / });
-  for (const [index, language] of ['English', 'Español', 'Deutsch'].entries()) {
+  for (const [index, language] of ['Engels', 'Spaans', 'Duits'].entries()) {
     const heading = page.getByRole('heading', { name: `Taal ${index + 1} van 3: ${language}` });
     await watch.until(
       `${language} to be read`,

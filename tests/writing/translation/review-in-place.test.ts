@@ -150,7 +150,7 @@ describe('review side by side', () => {
     await page.keyboard.type(' Mine.');
     await elsewhere(slug, { from: 'When to prune', to: 'When you prune' });
     await page.getByRole('button', { name: 'Opslaan en later nalezen' }).click();
-    await page.getByText('Nog niet nagelezen: English.').waitFor();
+    await page.getByText('Nog niet nagelezen: Engels.').waitFor();
     expect((await read(slug))['content']).toMatch(/When you prune.* Mine\.<\/p>/s);
 
     await page.reload();

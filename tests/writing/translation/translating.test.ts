@@ -45,8 +45,8 @@ describe('translations in the desk', () => {
     const { page, troubles } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
     await openSheet(page);
-    await page.getByRole('button', { name: /^Vertalen ?: Español$/ }).click();
-    await page.getByRole('link', { name: 'Español: automatisch vertaald' }).click();
+    await page.getByRole('button', { name: /^Vertalen ?: Spaans$/ }).click();
+    await page.getByRole('link', { name: 'Spaans: automatisch vertaald' }).click();
     await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-es`);
     await openSheet(page);
     await page.getByText('Deze vertaling sluit aan op de huidige Nederlandse tekst.').waitFor();
@@ -90,15 +90,15 @@ describe('translations in the desk', () => {
       );
       const { page, troubles } = await signedInPage(product, desktop);
       await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
-      for (const language of ['English', 'Español', 'Deutsch'])
+      for (const language of ['Engels', 'Spaans', 'Duits'])
         await page.getByRole('link', { name: `${language}: automatisch vertaald` }).waitFor();
       await page.getByRole('link', { name: 'Vertalingen nalezen' }).click();
       await page.waitForURL(`${url}/admin/review?article=${slugBase}`);
 
       for (const [step, language, title, button] of [
-        [1, 'English', 'The fig tree in winter', 'Goed, volgende taal'],
-        [2, 'Español', 'La higuera en invierno', 'Goed, volgende taal'],
-        [3, 'Deutsch', 'Der Feigenbaum im Winter', 'Goed, klaar met nalezen'],
+        [1, 'Engels', 'The fig tree in winter', 'Goed, volgende taal'],
+        [2, 'Spaans', 'La higuera en invierno', 'Goed, volgende taal'],
+        [3, 'Duits', 'Der Feigenbaum im Winter', 'Goed, klaar met nalezen'],
       ] as const) {
         const heading = page.getByRole('heading', { name: `Taal ${step} van 3: ${language}` });
         await heading.waitFor();
@@ -160,9 +160,9 @@ describe('translations in the desk', () => {
     await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
     await choosePublishing(page, 'replan');
     const dialog = page.getByRole('dialog');
-    expect(await dialog.getByLabel('Ook: Español').isChecked()).toBe(true);
+    expect(await dialog.getByLabel('Ook: Spaans').isChecked()).toBe(true);
     await dialog.getByRole('button', { name: 'Plannen' }).click();
-    await page.locator('.toast').getByText('Nederlands, Español', { exact: true }).waitFor();
+    await page.locator('.toast').getByText('Nederlands, Spaans', { exact: true }).waitFor();
     await isPlanned('es');
     expect(troubles).toEqual([]);
   });
@@ -190,7 +190,7 @@ describe('translations in the desk', () => {
       await page.getByLabel('Zoek in titels, webadressen en teksten').fill(slugBase);
       await page.getByText('mislukt, nieuwe poging volgt…').waitFor();
       await page.goto(`${url}/admin/review?article=${slugBase}`);
-      await page.getByText('Nog niet vertaald: Español.').waitFor();
+      await page.getByText('Nog niet vertaald: Spaans.').waitFor();
       expect(await page.getByText('wordt vertaald…').count()).toBe(0);
       expect(troubles).toEqual([]);
     },
@@ -206,9 +206,9 @@ describe('translations in the desk', () => {
         (await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token })).json;
       const { page, troubles } = await signedInPage(product, phone);
       await page.goto(`${url}/admin/review?article=${slugBase}`);
-      await page.getByRole('heading', { name: 'Taal 1 van 1: Español' }).waitFor();
+      await page.getByRole('heading', { name: 'Taal 1 van 1: Spaans' }).waitFor();
       await page.getByRole('button', { name: 'Later nalezen' }).click();
-      await page.getByText('Nog niet nagelezen: Español.').waitFor();
+      await page.getByText('Nog niet nagelezen: Spaans.').waitFor();
       await page.getByRole('button', { name: 'Alles publiceren' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByText('1 vertaling is door een programma gemaakt').waitFor();
@@ -315,7 +315,7 @@ describe('translations in the desk', () => {
       const confirm = page.getByRole('button', { name: 'De vertalingen kloppen nog' });
       const dialog = page.getByRole('dialog', { name: 'Kloppen deze vertalingen nog?' });
       const isConfirmed = async () => {
-        await dialog.getByText(/: (.*, )?Español/).waitFor();
+        await dialog.getByText(/: (.*, )?Spaans/).waitFor();
         await dialog.getByRole('button', { name: 'De vertalingen kloppen nog' }).click();
         await page.locator('.toasts').getByText('De vertalingen kloppen nog').waitFor();
         await dialog.waitFor({ state: 'detached' });
@@ -386,15 +386,15 @@ describe('translations in the desk', () => {
       await page.getByText('Wat nu is opgeslagen, blijft staan totdat u die goedkeurt.').waitFor();
       await translate.click();
       await page.waitForURL(`${url}/admin/review?article=${slugBase}&update=es`);
-      await page.getByRole('heading', { name: 'Vertalen: Español' }).waitFor();
+      await page.getByRole('heading', { name: 'Vertalen: Spaans' }).waitFor();
       await page.getByRole('textbox', { name: 'Tekst (es)' }).getByText(translated).waitFor();
-      expect(await page.getByRole('heading', { name: 'English' }).count()).toBe(0);
+      expect(await page.getByRole('heading', { name: 'Engels' }).count()).toBe(0);
       if (!isSmallFix) expect(await accessibilityProblems(page)).toEqual([]);
       expect(await read('es')).toEqual(before);
 
       await page.getByRole('button', { name: 'Alles publiceren' }).click();
       await page.getByText('Vastgelegd dat deze tekst is nagelezen').waitFor();
-      await page.getByRole('heading', { name: 'Vertalen: Español' }).waitFor({ state: 'detached' });
+      await page.getByRole('heading', { name: 'Vertalen: Spaans' }).waitFor({ state: 'detached' });
       expect(await read('es')).toMatchObject({
         content: expect.stringContaining(translated) as string,
         translation: 'reviewed',
@@ -431,10 +431,10 @@ describe('translations in the desk', () => {
 
     const { page, troubles } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/review?article=${slugBase}&update=`);
-    await page.getByRole('heading', { name: 'Vertalen: English' }).waitFor();
-    const checklist = page.getByRole('link', { name: 'Español: Nalezen en ondertekenen' });
+    await page.getByRole('heading', { name: 'Vertalen: Engels' }).waitFor();
+    const checklist = page.getByRole('link', { name: 'Spaans: Nalezen en ondertekenen' });
     await checklist.waitFor();
-    expect(await page.getByRole('heading', { name: 'Español' }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'Spaans' }).count()).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);
     await checklist.click();
     await openSheet(page);
@@ -487,7 +487,7 @@ describe('translations in the desk', () => {
     await page.reload();
     await openSheet(page);
     // A language that the article lacks can be translated by hand.
-    const add = page.getByRole('button', { name: /^Toevoegen ?: Español$/ });
+    const add = page.getByRole('button', { name: /^Toevoegen ?: Spaans$/ });
     await add.waitFor();
     expect(await page.getByRole('button', { name: 'Vertalen', exact: true }).count()).toBe(0);
     // Only the settings say how to get a translator.

@@ -298,6 +298,7 @@ export const business: DeskWords['business'] = {
     faq: { one: '1 Frage', other: '{n} Fragen' },
     glossary: { one: '1 Begriff', other: '{n} Begriffe' },
   },
+  inSource: '{label} (Niederländisch)',
   otherLanguages: 'Andere Sprachen: {n} von {all} ausgefüllt',
   wrongHere: { one: '1 falsch', other: '{n} falsch' },
   changes: { one: '1 Änderung', other: '{n} Änderungen' },

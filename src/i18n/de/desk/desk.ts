@@ -55,6 +55,7 @@ export const desk: DeskWords = {
     brokenText: 'Ihr Text ist in diesem Browser gesichert. Laden Sie die Seite neu, um weiterzumachen.',
     reload: 'Neu laden',
   },
+  languageNames: { nl: 'Niederländisch', en: 'Englisch', es: 'Spanisch', de: 'Deutsch' },
   pages: {
     home: 'Heute',
     articles: 'Artikel',

@@ -286,6 +286,7 @@ export const business: DeskWords['business'] = {
     faq: { one: '1 question', other: '{n} questions' },
     glossary: { one: '1 term', other: '{n} terms' },
   },
+  inSource: '{label} (Dutch)',
   otherLanguages: 'Other languages: {n} of {all} filled in',
   wrongHere: { one: '1 incorrect', other: '{n} incorrect' },
   changes: { one: '1 change', other: '{n} changes' },

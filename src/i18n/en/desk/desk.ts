@@ -55,6 +55,7 @@ export const desk: DeskWords = {
     brokenText: 'Your text is kept in this browser. Reload the page to continue.',
     reload: 'Reload',
   },
+  languageNames: { nl: 'Dutch', en: 'English', es: 'Spanish', de: 'German' },
   pages: {
     home: 'Today',
     articles: 'Articles',

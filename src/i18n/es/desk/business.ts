@@ -292,6 +292,7 @@ export const business: DeskWords['business'] = {
     faq: { one: '1 pregunta', other: '{n} preguntas' },
     glossary: { one: '1 término', other: '{n} términos' },
   },
+  inSource: '{label} (neerlandés)',
   otherLanguages: 'Otros idiomas: {n} de {all} completados',
   wrongHere: { one: '1 incorrecto', other: '{n} incorrectos' },
   changes: { one: '1 cambio', other: '{n} cambios' },

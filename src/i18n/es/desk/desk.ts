@@ -55,6 +55,7 @@ export const desk: DeskWords = {
     brokenText: 'Su texto está guardado en este navegador. Vuelva a cargar la página para continuar.',
     reload: 'Volver a cargar',
   },
+  languageNames: { nl: 'Neerlandés', en: 'Inglés', es: 'Español', de: 'Alemán' },
   pages: {
     home: 'Hoy',
     articles: 'Artículos',

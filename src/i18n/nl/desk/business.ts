@@ -291,6 +291,7 @@ export const business = {
     faq: { one: '1 vraag', other: '{n} vragen' },
     glossary: { one: '1 term', other: '{n} termen' },
   },
+  inSource: '{label} (Nederlands)',
   otherLanguages: 'Andere talen: {n} van {all} ingevuld',
   wrongHere: { one: '1 onjuist', other: '{n} onjuist' },
   changes: { one: '1 wijziging', other: '{n} wijzigingen' },

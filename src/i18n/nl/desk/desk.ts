@@ -55,6 +55,8 @@ export const desk = {
     brokenText: 'Uw tekst is in deze browser bewaard. Laad de pagina opnieuw om verder te gaan.',
     reload: 'Opnieuw laden',
   },
+  /** The languages of the site, as the desk names them. */
+  languageNames: { nl: 'Nederlands', en: 'Engels', es: 'Spaans', de: 'Duits' },
   pages: {
     home: 'Vandaag',
     articles: 'Artikelen',

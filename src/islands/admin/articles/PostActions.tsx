@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { undescribedImages } from '#core/images/undescribed-images.ts';
 import type { EditablePost } from '#contract/articles.ts';
-import { languages } from '#core/locale.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
 import { publishPosts } from '#stores/change-posts.ts';
 import { usePlanning } from '../life/use-planning.tsx';
@@ -23,7 +22,7 @@ export function PostActions({ stored, publication, isSaved, onPreview }: Props) 
     'keep-planned': saveScheduled,
     draft: saveDraft,
   };
-  const { name } = languages[stored.language];
+  const name = words.languageNames[stored.language];
   const isPlanned = stored.publishAt !== null;
   const unpublished = [
     ...(stored.translation === 'pending'
@@ -83,7 +82,9 @@ export function usePublication(options: Options) {
     publish,
     keepAsDraft: save,
     hide: () =>
-      publishing.hide([post], { message: { title: `${texts.hidden}: ${languages[stored.language].name}` } }),
+      publishing.hide([post], {
+        message: { title: `${texts.hidden}: ${words.languageNames[stored.language]}` },
+      }),
     dialog: publishing.dialog,
     planning,
     isPending: publishing.isPending || planning.isCancelling,

@@ -3,7 +3,7 @@ import { createBitcoinOrder } from '#contract/bitcoin.ts';
 import { maxDescriptionLength } from '#core/bitcoin-order/order-input.ts';
 import { enquiryLimits } from '#core/enquiry/enquiry.ts';
 import { centsFrom } from '#core/bitcoin-price/euro-amount.ts';
-import { languages, locales, type Locale } from '#core/locale.ts';
+import { locales, type Locale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
@@ -111,7 +111,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
           <select {...attributes} defaultValue={start.locale}>
             {locales.map((locale) => (
               <option key={locale} value={locale}>
-                {languages[locale].name}
+                {words.languageNames[locale]}
               </option>
             ))}
           </select>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { detailsIn, type FieldTexts } from '#core/business/field-texts.ts';
-import { languages, sourceFirst } from '#core/locale.ts';
+import { sourceFirst } from '#core/locale.ts';
 import { lastingPages, pagePath, publicPages, type PublicPage } from '#core/paths.ts';
 import { Button } from '../parts/Button.tsx';
 import { openInNewTab } from '../parts/browser/open-in-new-tab.ts';
@@ -8,7 +8,8 @@ import { useDesk } from '../parts/use-desk.ts';
 
 /** Opens a page of the site with the unsaved details of the business. */
 export function BusinessPreview({ typed }: { typed: FieldTexts }) {
-  const { business: texts } = useDesk().words;
+  const { words } = useDesk();
+  const { business: texts } = words;
   const [page, setPage] = useState('home' as PublicPage);
   // Below the section, wide screens have room for it.
   const [hasRoom] = useState(() => matchMedia('(width >= 64rem)').matches);
@@ -32,7 +33,7 @@ export function BusinessPreview({ typed }: { typed: FieldTexts }) {
             const details = JSON.stringify(detailsIn(typed));
             const open = () =>
               void openInNewTab('preview-business', { path: pagePath({ page, locale }), details });
-            return <Button key={locale} text={languages[locale].name} onClick={open} />;
+            return <Button key={locale} text={words.languageNames[locale]} onClick={open} />;
           })}
         </div>
       </div>

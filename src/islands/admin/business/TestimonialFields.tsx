@@ -1,5 +1,5 @@
 import { testimonialSlots } from '#core/business/business.ts';
-import { languages, sourceFirst } from '#core/locale.ts';
+import { sourceFirst } from '#core/locale.ts';
 import { oneLine } from '#core/typed-text/one-line.ts';
 import { fill } from '#i18n/fill.ts';
 import { boundTo, type BusinessForm } from '#stores/business-form.ts';
@@ -10,7 +10,8 @@ import { inputOf } from './fields.ts';
 
 /** The fields of the customers’ words that the home page quotes. */
 export function TestimonialFields({ typed, problemOf }: Props) {
-  const { business: texts } = useDesk().words;
+  const { words } = useDesk();
+  const { business: texts } = words;
   return testimonialSlots.map((slot, index) => {
     const shared = (name: keyof typeof texts.testimonialFields) => {
       const path = `testimonials.${slot}.${name}` as const;
@@ -29,7 +30,7 @@ export function TestimonialFields({ typed, problemOf }: Props) {
               <option value="">{texts.chooseLanguage}</option>
               {sourceFirst.map((locale) => (
                 <option key={locale} value={locale}>
-                  {languages[locale].name}
+                  {words.languageNames[locale]}
                 </option>
               ))}
             </select>

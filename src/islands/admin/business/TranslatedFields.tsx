@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { FieldPath } from '#core/business/business.ts';
 import { fieldKinds, type FieldTexts } from '#core/business/field-texts.ts';
-import { languages, sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
+import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import { $businessForm, boundTo } from '#stores/business-form.ts';
 import { TextArea, TextField } from '../parts/form/TextField.tsx';
@@ -10,18 +10,22 @@ import { useDesk } from '../parts/use-desk.ts';
 
 /** The fields of a detail that has a text in each language. */
 export function TranslatedFields({ path, legend, hint, ...shown }: Props) {
+  const { words } = useDesk();
+  const texts = words.business;
   const paths = sourceFirst.map((locale) => `${path}.${locale}` as const);
   return (
     <div className="stack gap-2 translated" role="group" aria-label={legend}>
       <BehindFirst paths={paths} {...shown}>
         {(each) => {
           const locale = sourceFirst[paths.indexOf(each)] ?? sourceLocale;
-          const { name } = languages[locale];
+          const name = words.languageNames[locale];
           const own = {
             ...boundTo(shown.typed, each),
             problem: shown.problemOf(each),
             lang: locale,
-            ...(locale === sourceLocale ? { label: `${legend} (${name})`, hint } : { label: name }),
+            ...(locale === sourceLocale
+              ? { label: fill(texts.inSource, { label: legend }), hint }
+              : { label: name }),
           };
           return fieldKinds[each].input.control === 'line' ? (
             <TextField key={each} {...own} />

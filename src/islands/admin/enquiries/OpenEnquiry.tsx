@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, useEffect, useRef } from 'react';
 import { mailVerdict } from '#core/enquiry/mail-verdict.ts';
 import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
-import { languages } from '#core/locale.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { LaterPart } from '../parts/LaterPart.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -69,7 +68,7 @@ export default function OpenEnquiry({ enquiry, now, isNamed, onShown, askPerson 
       <EnquiryActions enquiry={enquiry} />
       <dl className="desk-facts">
         <Fact label={texts.received}>{formatMoment(createdAt, language)}</Fact>
-        <Fact label={texts.language}>{languages[lang].name}</Fact>
+        <Fact label={texts.language}>{words.languageNames[lang]}</Fact>
         {appointment !== undefined && (
           <LaterPart>
             <EnquiryAppointment appointment={appointment} />

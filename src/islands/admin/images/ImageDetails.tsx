@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { deskPages, editAddress } from '#core/desk-pages.ts';
 import { maxAltLength } from '#core/images/image-limits.ts';
 import { imageAt } from '#core/images/image-path.ts';
-import { languages, sourceFirst } from '#core/locale.ts';
+import { sourceFirst } from '#core/locale.ts';
 import { deleteImage, describeImage, type LibraryImage, type ImageUse } from '#contract/images.ts';
 import { fill } from '#i18n/fill.ts';
 import { callAsEditor } from '#session/session.ts';
@@ -71,7 +71,7 @@ export default function ImageDetails({ image, onClose, isChosen = false }: Props
         {sourceFirst.map((locale) => (
           <TextField
             key={locale}
-            label={languages[locale].name}
+            label={words.languageNames[locale]}
             name={`description_${locale}`}
             lang={locale}
             maxLength={maxAltLength}

@@ -15,7 +15,7 @@ export async function planTexts({ posts, at, desk: { words, language }, afterUnd
   for (const post of posts) await planText(post, at);
   offerUndo({
     title: at === null ? texts.cancelled : fill(texts.scheduled, { date: formatMoment(at, language) }),
-    text: namesOf(posts),
+    text: namesOf(posts, words),
     about: posts.map(({ slug }) => slugBaseOf(slug)).slice(0, 1),
     words,
     undo: async () => {

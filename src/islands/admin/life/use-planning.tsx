@@ -42,7 +42,7 @@ export function usePlanning({ stored, warning, saveFirst, onMoved }: Planning) {
     >
       {others.length > 0 && (
         <Check
-          label={fill(texts.along, { languages: namesOf(others) })}
+          label={fill(texts.along, { languages: namesOf(others, desk.words) })}
           checked={takesAlong}
           onChange={setTakesAlong}
         />

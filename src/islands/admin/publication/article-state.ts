@@ -1,4 +1,4 @@
-import { languages, type Locale } from '#core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 import { needsChecklist } from '#core/publishing/review/review-checks.ts';
 import { postState, type PostState } from '#core/post/post-state.ts';
 import type { ArticlePost } from '#contract/articles.ts';
@@ -21,8 +21,8 @@ export const stateOf = (
 export const isPublishable = (post: ArticlePost): boolean =>
   !post.isPublished && post.translation !== 'pending';
 
-export const namesOf = (posts: readonly { language: Locale }[]): string =>
-  posts.map(({ language }) => languages[language].name).join(', ');
+export const namesOf = (posts: readonly { language: Locale }[], words: DeskWords): string =>
+  posts.map(({ language }) => words.languageNames[language]).join(', ');
 
 export const isUnread = (post: Pick<ArticlePost, 'translation'>): boolean => post.translation === 'machine';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { fetchArticle } from '#clients/articles.ts';
 import { translationState } from '#contract/model-texts.ts';
-import { languages } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
@@ -31,7 +30,7 @@ export function RetryTranslation({ slug, title }: { slug: string; title: string 
       const first = failed.filter(({ translation }) => translation === 'pending');
       const failures = new Map<string, string[]>();
       for (const [index, post] of first.entries()) {
-        const { name } = languages[post.language];
+        const name = words.languageNames[post.language];
         setProgress(`${name} (${index + 1}/${first.length}): ${texts.working}`);
         try {
           await translate({ slugBase, language: post.language });

@@ -1,5 +1,4 @@
 import type { ArticlePost } from '#contract/articles.ts';
-import { languages } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { translateEach } from '#stores/change-posts.ts';
 import { Button } from '../parts/Button.tsx';
@@ -47,7 +46,8 @@ function Reason({ post }: { post: ArticlePost }) {
   const { problem } = useTranslationState(post).data ?? {};
   return (
     <p className="problem">
-      {languages[post.language].name}: {problem ? problemText(problem, words) : words.translation.listProblem}
+      {words.languageNames[post.language]}:{' '}
+      {problem ? problemText(problem, words) : words.translation.listProblem}
     </p>
   );
 }

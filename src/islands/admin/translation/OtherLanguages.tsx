@@ -1,5 +1,5 @@
 import { deskPages, editAddress } from '#core/desk-pages.ts';
-import { languages, sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
+import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 import { postSlug, slugBaseOf } from '#core/post/post.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { showToast } from '#stores/toasts.ts';
@@ -46,7 +46,7 @@ export function OtherLanguages({ slug, open }: Props) {
       <ul className="plain other-languages" aria-busy={isPending || whyNot === words.translation.helpLoading}>
         {others.map((locale) => {
           const post = article?.posts.find((candidate) => candidate.language === locale);
-          const { name } = languages[locale];
+          const name = words.languageNames[locale];
           // Until the article has loaded, a language that seems missing may exist.
           if (article === undefined || article === null) return <li key={locale}>{name}: …</li>;
           const state = post ? stateOf(post) : 'missing';

@@ -1,6 +1,5 @@
 import { storedReviewer } from '#browser-storage/reviewer.ts';
 import type { ArticlePost } from '#contract/articles.ts';
-import { languages } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import { signTranslation } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
@@ -11,7 +10,8 @@ import { isOutdated } from '../publication/article-state.ts';
 
 /** Marks outdated translations as current without changing them. */
 export function StillCorrect({ posts, onChanged }: Props) {
-  const { stillCorrect: texts } = useDesk().words.translation;
+  const { words } = useDesk();
+  const { stillCorrect: texts } = words.translation;
   const outdated = posts.filter(isOutdated);
   const confirming = useConfirmedAction({
     run: async () => {
@@ -24,7 +24,7 @@ export function StillCorrect({ posts, onChanged }: Props) {
     changes: ['watched', 'today'],
   });
   if (outdated.length === 0) return null;
-  const names = new Set(outdated.map(({ language }) => languages[language].name));
+  const names = new Set(outdated.map(({ language }) => words.languageNames[language]));
   return (
     <>
       <Button text={texts.confirm} busy={confirming.isPending} onClick={() => confirming.ask()} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { editAddress } from '#core/desk-pages.ts';
-import { languages, sourceFirst, sourceLocale } from '#core/locale.ts';
+import { sourceFirst, sourceLocale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment, formatNearMoment } from '#i18n/format.ts';
 import type { Article } from '#contract/articles.ts';
@@ -49,7 +49,7 @@ export function ArticleTable({ articles, chosen, onChoose }: Props) {
           <th scope="col">{texts.article}</th>
           {sourceFirst.map((locale) => (
             <th key={locale} scope="col">
-              <abbr title={languages[locale].name}>{locale.toUpperCase()}</abbr>
+              <abbr title={words.languageNames[locale]}>{locale.toUpperCase()}</abbr>
             </th>
           ))}
           <th scope="col">{texts.nextStep}</th>

@@ -1,6 +1,6 @@
 import { editAddress } from '#core/desk-pages.ts';
 import { formatNearMoment } from '#i18n/format.ts';
-import { languages, type Locale } from '#core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { stateOf } from '../../publication/article-state.ts';
 import { Progress } from '../../translation/OtherLanguages.tsx';
@@ -11,7 +11,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 export function LanguageCell({ post, locale, liveVersion }: Props) {
   const { words, language } = useDesk();
   const code = locale.toUpperCase();
-  const about = (state: string) => `${languages[locale].name}: ${state}`;
+  const about = (state: string) => `${words.languageNames[locale]}: ${state}`;
   if (post === undefined)
     return (
       <span {...stateMark('missing')} title={about(words.articles.states.missing)} data-language={code}>

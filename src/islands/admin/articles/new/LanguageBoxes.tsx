@@ -1,11 +1,13 @@
 import { useId } from 'react';
-import { languages, sourceFirst, type Locale } from '#core/locale.ts';
+import { sourceFirst, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { Problem } from '../../parts/form/Problem.tsx';
+import { useDesk } from '../../parts/use-desk.ts';
 import { Check } from '../../parts/form/Check.tsx';
 
 /** Chooses the languages in which an article is to appear. */
 export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props) {
+  const { words } = useDesk();
   const id = useId();
   return (
     <fieldset className="stack gap-2 desk-field" aria-describedby={`${id}-hint`}>
@@ -14,7 +16,7 @@ export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props)
         {sourceFirst.map((locale) => (
           <Check
             key={locale}
-            label={languages[locale].name}
+            label={words.languageNames[locale]}
             name="languages"
             value={locale}
             checked={chosen.includes(locale)}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { languages, type Locale } from '#core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 import type { watchPost } from '#contract/articles.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { fill } from '#i18n/fill.ts';
@@ -37,7 +37,7 @@ export function AlsoOpen({ others, shown }: OthersProps) {
   const texts = words.writing.article;
   const said = others.map((other) => {
     const name = other.name ?? texts.sharedToken;
-    return other.language === shown ? name : `${name} (${languages[other.language].name})`;
+    return other.language === shown ? name : `${name} (${words.languageNames[other.language]})`;
   });
   const about =
     said.length === 0 ? '' : fill(texts.others, { names: formatList([...new Set(said)], language) });

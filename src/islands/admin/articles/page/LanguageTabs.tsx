@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { storedDraft } from '#browser-storage/post-draft.ts';
 import { editAddress } from '#core/desk-pages.ts';
-import { languages, sourceFirst, type Locale } from '#core/locale.ts';
+import { sourceFirst, type Locale } from '#core/locale.ts';
 import type { PostState } from '#core/post/post-state.ts';
 import { slugParts } from '#core/post/post.ts';
 import { stateMark } from '../../publication/state-mark.ts';
@@ -44,7 +44,7 @@ export function StateTabs({ open, of }: Props) {
       <ul className="plain">
         {sourceFirst.map((locale) => {
           const { state, href, isFailed = false, isUnsaved = false } = of(locale);
-          const { name } = languages[locale];
+          const name = words.languageNames[locale];
           const said = [
             state && (isFailed ? words.translation.listProblem : words.articles.states[state]),
             isUnsaved && words.writing.article.unsaved,

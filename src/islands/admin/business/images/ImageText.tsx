@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { listImages } from '#contract/images.ts';
-import { languages, sourceFirst } from '#core/locale.ts';
+import { sourceFirst } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import ImageDetails from '../../images/ImageDetails.tsx';
 import { Button } from '../../parts/Button.tsx';
@@ -22,7 +22,9 @@ export function ImageText({ path, label }: { path: string; label: string }) {
     <>
       <p className={missing.length > 0 ? 'problem' : 'soft'}>
         {missing.length > 0
-          ? fill(texts.missing, { languages: missing.map((locale) => languages[locale].name).join(', ') })
+          ? fill(texts.missing, {
+              languages: missing.map((locale) => words.languageNames[locale]).join(', '),
+            })
           : image.descriptions[language]}
       </p>
       <Button text={texts.describe} about={label} onClick={() => setIsOpen(true)} />

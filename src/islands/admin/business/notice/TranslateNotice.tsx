@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { translateNotice } from '#contract/site.ts';
 import type { FieldTexts } from '#core/business/field-texts.ts';
-import { languages } from '#core/locale.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { $businessForm, typeIntoBusiness } from '#stores/business-form.ts';
@@ -31,7 +30,7 @@ export function TranslateNotice({ typed }: Props) {
       for (const { language, text, problem } of translations) {
         const path = `notice.texts.${language}`;
         const why = problem === undefined ? '' : problemText(problem, words);
-        if (text === undefined) failed.push(`${languages[language].name}: ${why}`);
+        if (text === undefined) failed.push(`${words.languageNames[language]}: ${why}`);
         else if (text !== now[path] && now[path] === then[path]) {
           proposed[path] = text;
           doubts[path] = why;

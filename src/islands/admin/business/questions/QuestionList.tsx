@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { asQuestion, maxQuestions, questionLine, type Question } from '#core/business/question.ts';
 import type { FieldTexts } from '#core/business/field-texts.ts';
-import { languages, locales } from '#core/locale.ts';
+import { locales } from '#core/locale.ts';
 import { suggestedQuestions } from '#i18n/business/suggested-questions.ts';
 import { boundTo, typeIntoBusiness } from '#stores/business-form.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -86,7 +86,7 @@ export function QuestionList({ path, label, hint, typed, problemOf }: Props) {
             <Button
               variant="link"
               text={texts.add}
-              about={languages[locale].name}
+              about={words.languageNames[locale]}
               onClick={() => add({ question: '', answer: '' })}
             />
           </li>

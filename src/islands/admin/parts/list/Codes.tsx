@@ -1,11 +1,14 @@
-import { languages, sourceFirst, type Locale } from '#core/locale.ts';
+import { sourceFirst, type Locale } from '#core/locale.ts';
+import { useDesk } from '../use-desk.ts';
 
 /** The languages of a text, as quiet marks, in one order everywhere. */
-export const Codes = ({ of }: { of: readonly Locale[] }) =>
-  sourceFirst
+export function Codes({ of }: { of: readonly Locale[] }) {
+  const { languageNames } = useDesk().words;
+  return sourceFirst
     .filter((locale) => of.includes(locale))
     .map((locale) => (
-      <abbr key={locale} className="desk-code" title={languages[locale].name}>
+      <abbr key={locale} className="desk-code" title={languageNames[locale]}>
         {locale.toUpperCase()}
       </abbr>
     ));
+}

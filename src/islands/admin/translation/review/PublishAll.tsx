@@ -27,8 +27,8 @@ export function PublishAll({ article, onChanged }: Props) {
   return (
     <>
       <p ref={message} tabIndex={-1}>
-        {unread.length > 0 && fill(texts.left, { languages: namesOf(unread) })}
-        {isRead && outdated.length > 0 && fill(texts.outdated, { languages: namesOf(outdated) })}
+        {unread.length > 0 && fill(texts.left, { languages: namesOf(unread, words) })}
+        {isRead && outdated.length > 0 && fill(texts.outdated, { languages: namesOf(outdated, words) })}
         {isRead && outdated.length === 0 && texts.allRead}
       </p>
       <UpdateAll articles={[article]} onChanged={onChanged} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { editAddress } from '#core/desk-pages.ts';
-import { languages, sourceLocale, type Locale } from '#core/locale.ts';
+import { sourceLocale, type Locale } from '#core/locale.ts';
 import { postSlug } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
 import { useArticle } from '../../publication/use-article.ts';
@@ -42,7 +42,7 @@ export default function ReviewArticle() {
       <p role="status">
         {atWork.length > 0 &&
           fill(atWork.some(({ problem }) => problem !== undefined) ? texts.retrying : texts.working, {
-            languages: namesOf(atWork),
+            languages: namesOf(atWork, words),
           })}
       </p>
       {checklists.length > 0 && (
@@ -51,7 +51,7 @@ export default function ReviewArticle() {
           {checklists.map(({ slug, language }) => (
             <p key={slug}>
               <a href={editAddress(slug)}>
-                {languages[language].name}: {words.review.title}
+                {words.languageNames[language]}: {words.review.title}
               </a>
             </p>
           ))}

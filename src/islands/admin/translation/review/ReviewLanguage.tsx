@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { editAddress } from '#core/desk-pages.ts';
-import { languages } from '#core/locale.ts';
 import type { Article, ArticlePost } from '#contract/articles.ts';
 import { translationReview } from '#contract/model-texts.ts';
 import { fill } from '#i18n/fill.ts';
@@ -70,7 +69,7 @@ export function ReviewLanguage({ article, post, progress, isLast, onRead, onSkip
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
-        {fill(texts.progress, { ...progress, language: languages[language].name })}
+        {fill(texts.progress, { ...progress, language: words.languageNames[language] })}
       </h2>
       <ListTrouble query={query} text={texts.failed} loading={texts.loading} />
       {data && (

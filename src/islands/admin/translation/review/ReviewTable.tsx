@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { languages, sourceLocale, type Locale } from '#core/locale.ts';
+import { sourceLocale, type Locale } from '#core/locale.ts';
 import type { ReviewedPair } from '#contract/model-texts.ts';
 import { fill } from '#i18n/fill.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -9,7 +9,8 @@ import { ReviewRow } from './ReviewRow.tsx';
 
 /** Shows a translation next to the Dutch text. Rows to check come first. `foldsRest` initially hides the others. */
 export function ReviewTable({ review, language, edits, foldsRest = false, onChange }: Props) {
-  const texts = useDesk().words.sideBySide;
+  const { words } = useDesk();
+  const texts = words.sideBySide;
   const [isFolded, setIsFolded] = useState(foldsRest);
   const pairs = review.pairs.toSorted((one, other) => Number(isDue(other)) - Number(isDue(one)));
   const due = pairs.filter(isDue).length;
@@ -21,8 +22,8 @@ export function ReviewTable({ review, language, edits, foldsRest = false, onChan
       <table className="prose review-table">
         <thead>
           <tr>
-            <th scope="col">{languages[sourceLocale].name}</th>
-            <th scope="col">{languages[language].name}</th>
+            <th scope="col">{words.languageNames[sourceLocale]}</th>
+            <th scope="col">{words.languageNames[language]}</th>
           </tr>
         </thead>
         <tbody>
@@ -48,7 +49,7 @@ export function ReviewTable({ review, language, edits, foldsRest = false, onChan
         <Button
           variant="link"
           text={texts.rest}
-          about={languages[language].name}
+          about={words.languageNames[language]}
           onClick={() => setIsFolded(false)}
         />
       )}

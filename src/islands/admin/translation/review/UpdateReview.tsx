@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnswerOf } from '#contract/contract.ts';
 import type { Article, ArticlePost } from '#contract/articles.ts';
 import { proposeTranslation } from '#contract/model-texts.ts';
-import { languages, sourceLocale } from '#core/locale.ts';
+import { sourceLocale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { takeBack } from '#stores/article/article-life.ts';
@@ -64,7 +64,7 @@ export function UpdateReview({ article, posts, onSigned, onChanged }: Props) {
     <>
       <h2 ref={heading} tabIndex={-1}>
         {only
-          ? fill(words.translation.make, { language: languages[only.language].name })
+          ? fill(words.translation.make, { language: words.languageNames[only.language] })
           : words.translation.updateAll}
       </h2>
       <p>{texts.updateHint}</p>
@@ -111,8 +111,8 @@ function NewTranslation({ article, post, onShown }: LanguageProps) {
     if (data !== undefined || error !== null) onShown(data && { post, proposal: data, typed });
   }, [data, error]);
   return (
-    <section className="stack" aria-label={languages[language].name}>
-      <h3>{languages[language].name}</h3>
+    <section className="stack" aria-label={words.languageNames[language]}>
+      <h3>{words.languageNames[language]}</h3>
       {error && refusalCode(error) === 'nothing-to-translate' ? (
         <p role="status">{words.translation.upToDate}</p>
       ) : (

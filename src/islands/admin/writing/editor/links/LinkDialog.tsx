@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fetchArticles } from '#clients/articles.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { folded } from '#core/language/read-words.ts';
-import { languages, type Locale } from '#core/locale.ts';
+import type { Locale } from '#core/locale.ts';
 import { pagePath, postPath } from '#core/paths.ts';
 import { maxArticlesListed } from '#core/post/article-list.ts';
 import { withoutUnseen } from '#core/html/valid-text.ts';
@@ -39,7 +39,7 @@ export function LinkDialog({ editor, lang, asks, onClose }: Props) {
             title,
             href: postPath(slug),
             facts: [
-              own !== lang && languages[own].name,
+              own !== lang && words.languageNames[own],
               publishedAt && formatNearMoment(publishedAt, language),
               postPath(slug),
             ],
