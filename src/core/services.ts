@@ -26,6 +26,8 @@ export type Service = (typeof services)[number];
 /** A price as the page of a service says it. */
 export type ServicePrice = {
   name: string;
+  /** The word before the price of the cheapest case. */
+  from?: string;
   price?: string;
   note?: string | undefined;
   /** The note says what the price leaves out. */

@@ -18,7 +18,11 @@ test.each(locales)(
       });
     setBusiness({ ...startingBusiness, singlePrices: { ...startingBusiness.singlePrices, keys: 60 } });
     const [first, ...others] = pricesOf('keys', locale);
-    expect(first).toMatchObject({ name: servicePages.alone, note: servicePages.perMonth });
+    expect(first).toMatchObject({
+      name: servicePages.alone,
+      from: servicePages.from,
+      note: pricing.base.perMonth,
+    });
     expect(first?.price).toContain('60');
     expect(others.map(({ name }) => name)).not.toContain(servicePages.alone);
   },

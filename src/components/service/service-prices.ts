@@ -2,7 +2,6 @@ import { business } from '#core/business/current.ts';
 import type { Locale } from '#core/locale.ts';
 import { isPricedExtra } from '#core/quote/price-lists.ts';
 import { isMonthlyService, servicePrices, type Service, type ServicePrice } from '#core/services.ts';
-import { fill } from '#i18n/fill.ts';
 import { formatEuro, formatPercent } from '#i18n/format.ts';
 import { words } from '#i18n/words.ts';
 
@@ -34,8 +33,9 @@ export function pricesOf(service: Service, locale: Locale): ServicePrice[] {
     const isOnlyInPackage = servicePrices[service].every((id) => id === 'base');
     return isOnlyInPackage ? [...priced, { name: servicePages.alone, note: extras.onRequest }] : priced;
   }
-  const price = fill(servicePages.from, { price: formatEuro(alone * 100, locale) });
-  return [{ name: servicePages.alone, price, note: servicePages.perMonth }, ...priced];
+  const price = formatEuro(alone * 100, locale);
+  const own = { name: servicePages.alone, from: servicePages.from, price, note: base.perMonth };
+  return [own, ...priced];
 }
 
 /** Returns the prices for the top of the service’s page: the first amount, or all that need no note. */

@@ -11,7 +11,7 @@ export const servicePages: Words['servicePages'] = {
   questions: 'Häufige Fragen',
   priceList: 'Zur Preisliste',
   alone: 'Nur diese Leistung',
-  from: 'ab {price}',
+  from: 'ab',
   perMonth: 'pro Monat',
   perChangeover: 'je Gästewechsel berechnet',
   mainWork: { cleaning: 'Regelmäßige Reinigung', works: 'Beaufsichtigung von Arbeiten' },

@@ -11,7 +11,7 @@ export const servicePages: Words['servicePages'] = {
   questions: 'Frequently asked questions',
   priceList: 'See the price list',
   alone: 'This service on its own',
-  from: 'from {price}',
+  from: 'from',
   perMonth: 'per month',
   perChangeover: 'charged per changeover',
   mainWork: { cleaning: 'Regular cleaning', works: 'Supervising tradespeople' },

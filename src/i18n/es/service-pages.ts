@@ -11,7 +11,7 @@ export const servicePages: Words['servicePages'] = {
   questions: 'Preguntas frecuentes',
   priceList: 'Ver la lista de precios',
   alone: 'Solo este servicio',
-  from: 'desde {price}',
+  from: 'desde',
   perMonth: 'al mes',
   perChangeover: 'por cada cambio de huéspedes',
   mainWork: { cleaning: 'Limpieza periódica', works: 'Supervisión de obras' },

@@ -11,7 +11,7 @@ export const servicePages = {
   questions: 'Veelgestelde vragen',
   priceList: 'Bekijk de prijslijst',
   alone: 'Alleen deze dienst',
-  from: 'vanaf {price}',
+  from: 'vanaf',
   perMonth: 'per maand',
   /** The cleaning between two stays of guests, which the fee of the rental package does not cover. */
   perChangeover: 'per gastenwissel berekend',
