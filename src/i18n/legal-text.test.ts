@@ -26,6 +26,17 @@ describe('legalText', () => {
     for (const name of ['Netlify', 'Supabase', 'Resend', 'Casa Ejemplo']) expect(text).toContain(name);
   });
 
+  test.each([
+    ['B57123456', 'NIF B57123456'],
+    ['NIF B57123456', 'NIF B57123456'],
+    ['C.I.F. B-57123456', 'C.I.F. B-57123456'],
+  ])('calls the tax number %s %s', (taxNumber, named) => {
+    for (const locale of locales)
+      expect(
+        JSON.stringify(legalText({ locale, document: 'legal', facts: { ...facts, taxNumber } })),
+      ).toMatch(new RegExp(`(?<!NIF )${named}`));
+  });
+
   test.each(locales)('names a service in %s only if the owner entered one', (locale) => {
     const items = (processors: typeof facts.processors) =>
       legalText({ locale, document: 'privacy', facts: { ...facts, processors } }).sections.flatMap(

@@ -15,7 +15,7 @@ export function legalText({ locale, document, facts }: LegalTextOptions): LegalT
     name: facts.name,
     email: facts.email,
     phone: facts.phone,
-    taxNumber: facts.taxNumber,
+    taxNumber: namedTaxNumber(facts.taxNumber),
     street: facts.address.street,
     town: `${facts.address.postalCode} ${facts.address.town}`,
     island: facts.address.island,
@@ -42,6 +42,13 @@ export function legalText({ locale, document, facts }: LegalTextOptions): LegalT
     })),
   };
 }
+
+/**
+ * Puts the name of Spanish tax numbers before a number that the owner entered without one. No number has three letters in a row.
+ * @example namedTaxNumber('B57123456') // => 'NIF B57123456'
+ */
+const namedTaxNumber = (number: string): string =>
+  /\p{L}{3}/u.test(number.replaceAll('.', '')) ? number : `NIF ${number}`;
 
 /** @example versionDate('2026-11-26.2', 'nl') // => '26 november 2026 (2)' */
 export function versionDate(version: string, locale: Locale): string {
