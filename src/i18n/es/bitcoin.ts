@@ -79,7 +79,7 @@ export const bitcoin: Words['bitcoin'] = {
   ],
   contactHeading: '¿Prefiere hablarlo antes?',
   contactText: 'Se lo explicamos con mucho gusto, sobre todo si es su primer pago con Bitcoin.',
-  contact: 'Contacte con nosotros',
+  contact: 'Contactar con nosotros',
 };
 
 /** The page on which a customer pays an order in Bitcoin. */

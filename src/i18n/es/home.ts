@@ -5,8 +5,8 @@ export const hero: Words['hero'] = {
   heading: 'Su casa en Ibiza, en buenas manos',
   intro:
     'Custodiamos sus llaves, recibimos a sus huéspedes y cuidamos de la casa, la piscina y el jardín, esté usted en la isla o no.',
-  contact: 'Pida un presupuesto gratuito',
-  chat: 'Escríbanos por WhatsApp',
+  contact: 'Pedir presupuesto gratuito',
+  chat: 'Escribir por WhatsApp',
   promise: 'Atendemos urgencias de día y de noche',
 };
 

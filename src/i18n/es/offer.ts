@@ -68,8 +68,8 @@ export const services: Words['services'] = {
       ],
     },
   },
-  contact: 'Contacte con nosotros',
-  chat: 'Escríbanos por WhatsApp',
+  contact: 'Contactar con nosotros',
+  chat: 'Escribir por WhatsApp',
 };
 
 /** The home page: prices, and the calculator of a quote. */

@@ -142,7 +142,7 @@ export const partners: Words['partners'] = {
   intro: 'El polvo del Sáhara y el salitre se pegan a las placas hasta que alguien las limpia.',
   features: 'Qué hace este colaborador por usted',
   recommendation: 'Por qué lo recomendamos',
-  ask: 'Consúltenos sobre sus placas',
+  ask: 'Consultar sobre sus placas',
   visit: 'Visitar {site}',
   newWindow: 'se abre en una ventana nueva',
   visitHeading: 'Cómo es una visita',

@@ -144,7 +144,7 @@ const footer: Words['footer'] = {
 };
 
 const floatingWhatsApp: Words['floatingWhatsApp'] = {
-  label: 'Escríbanos por WhatsApp',
+  label: 'Escribir por WhatsApp',
   tooltip: '¿Alguna pregunta? Envíenos un mensaje',
   message: 'Hola, tengo una pregunta sobre el cuidado de mi casa en Ibiza.',
 };
