@@ -114,7 +114,7 @@ export const inspection: Words['inspection'] = {
     place: 'Where',
     status: 'Status',
     finding: 'What we found and did',
-    states: { fine: 'Fine', attention: 'Put right', decision: 'Approval needed' },
+    states: { fine: 'Fine', attention: 'Fixed', decision: 'Approval needed' },
     decision: 'Your approval, please',
     question: 'May we have the tap in the guest bathroom replaced?',
     price: 'Labour and a new tap, as in our quote: {total}.',

@@ -153,7 +153,7 @@ export const partners: Words['partners'] = {
     },
     clean: {
       title: 'Clean panels',
-      text: 'The light gets through again.',
+      text: 'The panels get the full sun again.',
     },
     report: {
       title: 'You hear from us',

@@ -55,7 +55,7 @@ export const servicePages: Words['servicePages'] = {
       },
       {
         title: 'Copies',
-        text: 'We have copies made only with your consent.',
+        text: 'We only have keys copied with your consent.',
       },
       {
         title: 'Loss',
