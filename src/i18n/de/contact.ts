@@ -117,8 +117,8 @@ export const contact: Words['contact'] = {
 export const quote: Words['quote'] = {
   title: 'Angebotsanfrage',
   extras: 'Extras',
-  monthly: 'Summe pro Monat',
-  oneTime: 'Summe einmalig',
+  monthly: 'Monatlich gesamt',
+  oneTime: 'Einmalig gesamt',
   openSum: 'ohne Extras auf Anfrage',
   valid: 'Preise gültig bis einschließlich {date}',
   replaced:

@@ -155,7 +155,7 @@ export const partners: Words['partners'] = {
     },
     clean: {
       title: 'Saubere Module',
-      text: 'Das Licht kommt wieder durch.',
+      text: 'Die Module bekommen wieder volle Sonne.',
     },
     report: {
       title: 'Sie hören von uns',

@@ -181,7 +181,7 @@ export const servicePages: Words['servicePages'] = {
         'Ihr Pool bleibt das ganze Jahr über gepflegt. Wir kümmern uns um ihn, wenn Sie nicht da sind, und melden uns, sobald mehr nötig ist als die übliche Pflege.',
       does: [
         {
-          title: 'So oft kommen wie vereinbart, auch im Winter',
+          title: 'Regelmäßig nach dem Pool sehen, auch im Winter',
           text: 'Wie oft, vereinbaren wir mit Ihnen, sobald wir den Pool gesehen haben.',
         },
         {
@@ -194,7 +194,7 @@ export const servicePages: Words['servicePages'] = {
         },
         { title: 'Pumpe und Filter kontrollieren', text: 'Körbe geleert, Pumpe läuft, Filter frei.' },
         {
-          title: 'Ihnen Bescheid geben, sobald etwas ersetzt werden muss',
+          title: 'Sie informieren, sobald etwas ersetzt werden muss',
           text: 'Mit Ihrer Zustimmung rufen wir einen Handwerker.',
         },
       ],
@@ -307,7 +307,7 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           title: 'Ihre Gäste melden, wie es das Gesetz verlangt',
-          text: 'Wir übermitteln ihre Daten der Polizei.',
+          text: 'Wir übermitteln die Meldedaten an die Polizei.',
         },
         { title: 'Reinigung und Wäsche koordinieren', text: 'Damit die nächsten Gäste alles bereit finden.' },
         {
