@@ -155,7 +155,7 @@ export const partners = {
     },
     clean: {
       title: 'Schone panelen',
-      text: 'Het licht komt er weer door.',
+      text: 'De panelen vangen weer volop zon.',
     },
     report: {
       title: 'U hoort van ons',

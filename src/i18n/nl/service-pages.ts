@@ -141,7 +141,7 @@ export const servicePages = {
         { title: 'Grote schoonmaak houden', text: 'Voor alles wat bij een gewone beurt blijft liggen.' },
         { title: 'Ramen lappen', text: 'Zout en stof gaan van het glas.' },
         {
-          title: 'Schoonmaak en welkomstservice vóór uw komst',
+          title: 'Schoonmaak en welkomstservice verzorgen vóór uw komst',
           text: 'U komt thuis in een fris huis.',
         },
         { title: 'Uw huis klaarmaken voor verhuur', text: 'Ook als u zelf verhuurt.' },
@@ -175,7 +175,7 @@ export const servicePages = {
         'Uw zwembad vraagt ook aandacht als er niemand in zwemt. Wij onderhouden het terwijl u weg bent en zorgen voor helder water, in het seizoen en daarbuiten.',
       does: [
         {
-          title: 'Komen zo vaak als afgesproken, ook in de winter',
+          title: 'Regelmatig langskomen, ook in de winter',
           text: 'Hoe vaak, spreken wij met u af zodra wij uw zwembad hebben gezien.',
         },
         { title: 'De waterkwaliteit controleren', text: 'Wij meten pH en chloor en sturen bij.' },
