@@ -4,7 +4,7 @@ import type { Words } from '../dictionary.ts';
 export const inspection: Words['inspection'] = {
   heading: 'Qué revisamos cuando usted no está',
   intro:
-    'En cada visita de control recorremos su casa con una lista de control en la mano, estancia por estancia. Después le contamos por escrito qué hemos encontrado y qué hemos hecho.',
+    'En cada visita de control recorremos su casa lista en mano, estancia por estancia. Después le contamos por escrito qué hemos encontrado y qué hemos hecho.',
   link: 'Cómo es una visita de control',
   checklist: {
     heading: 'La lista de control',
