@@ -3,7 +3,7 @@ import { areFontsLoaded } from './fonts-loaded.ts';
 
 /**
  * Records how much content moves without the visitor’s doing, from the first paint of each page on, and whether the page
- * hid itself until its fonts arrive, but they did not arrive in time. Nobody sees what moves until a hidden page shows
+ * hid itself until its fonts arrive, but they did not arrive in time. No visitor sees what moves until a hidden page shows
  * itself, but the browser counts it.
  */
 export const recordShifts = (page: Page): Promise<unknown> =>
