@@ -18,7 +18,7 @@ async function opened(slug: string, options = desktop) {
 }
 
 const body = (page: Page) => page.getByLabel('Inhoud');
-const isStored = (page: Page) => page.getByText(/^Nog niet opgeslagen; bewaard om/).waitFor();
+const isStored = (page: Page) => page.getByText(/^Om \d\d:\d\d bewaard, nog niet in het artikel$/).waitFor();
 const saysBody = (page: Page, text: string) =>
   eventually(() => bodyText(body(page)), { until: (value) => value === text });
 

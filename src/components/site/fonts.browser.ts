@@ -1,20 +1,20 @@
 /**
- * Shows the web fonts once they have loaded, so that nothing in the window moves: if a text of a section there would get
- * another number of lines, it gets slightly wider or narrower spaces, as in justified text.
+ * Shows the web fonts once they have loaded, so that nothing in the window moves: if a text there would get another
+ * number of lines, it gets slightly wider or narrower spaces, as in justified text.
  */
 export async function showFonts(): Promise<void> {
   const { classList, style } = document.documentElement;
   if (!classList.contains('fonts-coming')) return;
   await Promise.allSettled(['Marcellus', 'Figtree'].map((name) => document.fonts.load(`1em ${name}`)));
   const top = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
-  const isInWindow = (element: Element) => {
-    const box = element.getBoundingClientRect();
-    return box.bottom > top && box.top < innerHeight;
-  };
   // Browsers count a section as moved even if only its part above the window changes.
   const seen = [...document.querySelectorAll<HTMLElement>(texts)]
-    .filter((text) => isInWindow(text.closest('section') ?? text) && text.checkVisibility())
-    .map((text) => ({ text, before: linesOf(text), ...text.getBoundingClientRect().toJSON() }) as Seen);
+    .map((text) => ({ text, box: text.getBoundingClientRect(), part: text.closest('section') ?? text }))
+    .filter(
+      ({ text, box, part }) =>
+        part.getBoundingClientRect().bottom > top && box.top < innerHeight && text.checkVisibility(),
+    )
+    .map(({ text, box }) => ({ text, before: linesOf(text), ...box.toJSON() }) as Seen);
   const inHeader = [...document.querySelectorAll<HTMLElement>(headerParts)].map((part) => ({
     part,
     width: part.offsetWidth,
@@ -31,8 +31,8 @@ export async function showFonts(): Promise<void> {
     if (part instanceof HTMLUListElement) part.style.gap = '0';
   }
   for (const { text, before, height } of seen) {
-    for (const step of steps) {
-      text.style.wordSpacing = step === 0 ? '' : `${step / 100}em`;
+    for (let step = 0; step < triedSpacings; step++) {
+      text.style.wordSpacing = `${spacingAt(step) / 100}em`;
       if (linesOf(text).every((top, at) => Math.abs(top - (before[at] ?? 0)) < lessThanLine)) break;
     }
     if (text.offsetHeight <= height - lessThanLine) text.style.minHeight = `${height}px`;
@@ -66,8 +66,9 @@ const headerParts = '.menu, .menu ul, .site-header .button, .language-open';
 
 const texts = 'main :is(h1, h2, h3, p, li, dt, dd, summary, label, th, td, .button, .facts)';
 
-/** Word spacings to try, in 1/100 em. If none keeps the lines, the final 0 leaves the spacing unchanged. */
-const steps = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6, -7, 7, -8, 8, 0];
+/** Word spacings to try, in 1/100 em: 0, −1, 1, … −8, 8. If none keeps the lines, the final 0 leaves the spacing unchanged. */
+const spacingAt = (step: number): number => ((step % 2 ? -1 : 1) * Math.ceil(step / 2)) % 9;
+const triedSpacings = 18;
 
 /** In pixels. A changed line break moves text by at least 19. A different font alone moves text by only 1 or 2. */
 const lessThanLine = 6;
