@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { judgeShape } from '#core/language-model/judge-each.ts';
 import { articleShape } from '#core/writing/article-task.ts';
 import { readAnswer } from './chat-answer.ts';
-import { citedIn } from './elements-in.ts';
+import { citedIn } from './citations.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

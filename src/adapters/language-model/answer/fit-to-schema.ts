@@ -1,4 +1,6 @@
-import { citedIn, elementsIn, isCitation, knownIn, rowOf } from './elements-in.ts';
+import { citedIn, isCitation } from './citations.ts';
+import { elementsIn, knownIn } from './elements-in.ts';
+import { rowOf } from './table-in.ts';
 import { isNameOf, isPartOf, wordIn } from './field-names.ts';
 import {
   idsIn,
