@@ -20,10 +20,11 @@ export function renderPreview(...preview: Preview): Promise<string | undefined> 
 let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * Netlify packs every file under a path that its tracer can compute, here the whole site. The tracer follows no function, so
- * the function `desk` contains only the files of `node_modules/.astro` that `netlify.toml` lists.
+ * A function, to hide this path from Netlify’s tracer, which would otherwise pack the whole site. The function `desk` contains
+ * only the files of `node_modules/.astro` that `netlify.toml` lists.
  */
 const workingFolder = (): string => process.cwd();
 
 type Preview = [path: string, { details: Business; site: string; posts?: PublishedPost[] }];
+/** `scripts/site-build/render/entry.ts` */
 type SiteBundle = { previewPage: (...preview: Preview) => Promise<string | undefined> };

@@ -1,4 +1,5 @@
 /** The rule of each setting: what its value must be. */
+import { minPasswordLength } from '#core/access/password.ts';
 import { isEmailAddress } from '#core/typed-text/email-address.ts';
 import { settingNumbers } from '#core/settings/setting-numbers.ts';
 import { findBackupPlace } from './backup/backup-place.ts';
@@ -17,7 +18,7 @@ export const settingRules: Record<SettingName, rule.SettingRule> = {
   SUPABASE_SECRET_KEY: rule.key('secret'),
   ADMIN_TOKEN: rule.atLeast(24),
   EDITOR_EMAIL: rule.emailAddress,
-  EDITOR_PASSWORD: rule.atLeast(12),
+  EDITOR_PASSWORD: rule.atLeast(minPasswordLength),
   SIGNING_SECRET: rule.atLeast(32),
   BUILD_HOOK_URL: rule.must(
     (value, isLocal) =>

@@ -12,6 +12,7 @@ declare
   revised integer;
 begin
   perform private.require_editor();
+  -- `is_small_fix` reads this in the triggers of the update, which also raise the revision.
   perform set_config('site.small_fix', case when revise_post.small_fix then 'yes' else '' end, true);
   update public.blog_posts as post set
     title = changes ->> 'title',

@@ -68,6 +68,7 @@ begin
       ),
       'news_failed', (
         select private.waiting_since(count(*), min(news.started_at))
+        -- A row for each failed thing.
         from (
           select where news.state = 'failed'
           union all

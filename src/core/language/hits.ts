@@ -29,11 +29,17 @@ export function hitsIn(text: string, query: string): Piece[] {
 export function fromHit(text: string, query: string): string {
   const [before, hit] = hitsIn(text, query);
   if (before === undefined || before.isHit || hit === undefined) return text;
-  const { length } = before.text;
-  const nearest = before.text.slice(-13).search(/(?<=\s)/);
-  const lastWord = trimmedEnd(before.text, /\S/).length;
-  const start = length <= 12 ? 0 : nearest === -1 ? lastWord : length - 13 + nearest;
+  const start = before.text.length <= maxBefore ? 0 : startOfLastWords(before.text);
   return start > 0 ? `… ${text.slice(start)}` : text;
+}
+
+const maxBefore = 12;
+
+/** Returns where the words begin that fit into `maxBefore` characters, or the last word if none fits. */
+function startOfLastWords(text: string): number {
+  const from = text.length - maxBefore - 1;
+  const firstWhole = text.slice(from).search(/(?<=\s)/);
+  return firstWhole === -1 ? trimmedEnd(text, /\S/).length : from + firstWhole;
 }
 
 export type Piece = { text: string; isHit: boolean };

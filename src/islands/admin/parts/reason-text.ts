@@ -1,3 +1,7 @@
+/**
+ * Words for the reasons that the news and its judge give. A reason is a code, such as “number”, or a code and what it is
+ * about, such as “number: 42”. `src/core/news` makes them.
+ */
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 
 /** Returns the code itself if the desk has no text for it. Adds the status with which a service answered. */

@@ -48,7 +48,7 @@ export function checkSentence(
   const published = new Date(report.publishedAt);
   const year = published.getUTCFullYear();
   const quotes = cited.map(({ quote }) => quote).join(' · ');
-  const source = [report.title, quotes, year - 1, year, year + 1].join(' · ');
+  const withKnownYears = [report.title, quotes, year - 1, year, year + 1].join(' · ');
   const said = readReport(report);
   const { days, rest } = daysIn(text, locale);
   const wrongDays = days.filter((day) => !said.days.has(day));
@@ -59,8 +59,8 @@ export function checkSentence(
     ...form,
     ...when('language', language !== locale, language),
     ...when('relative-day', saysRelativeDay(text, locale)),
-    // `source` includes the report's year and the years next to it, because the facts may omit the year of a date.
-    ...all('number', unknownNumbers(rest, { source, locale })),
+    // The facts may omit the year of a date, so the report’s year and the years next to it are known too.
+    ...all('number', unknownNumbers(rest, { source: withKnownYears, locale })),
     ...all('day', [...wrongDays, ...wrongWeekdays.map(([, name]) => name)]),
     ...all('quote', wrongQuotations(text, said.text)),
     ...all('copied', copiedWords(text, said.words)),
@@ -94,6 +94,7 @@ const hasContact = (text: string): boolean =>
 /** Returns quotations that are not verbatim in the report, such as translations. Returns `"` for an unpaired mark. */
 function wrongQuotations(text: string, report: string): string[] {
   const marks = text.replaceAll(/[“”„«»]/g, '"').replaceAll(/[‘’‚]/g, "'");
+  // The apostrophe of ’s morgens, ’t huis or ’n dag begins no quotation.
   const quoted = marks.matchAll(/"([^"]*)"|(?<![\p{L}\p{N}])'(?![snt]\s|s-)([^']{2,}?)'(?!\p{L})/gu);
   const wrong = Array.from(quoted, ([, double, single]) => double ?? single ?? '').filter(
     (words) => !report.includes(trimmedEnd(evenText(words), /[.,;!?]/)),

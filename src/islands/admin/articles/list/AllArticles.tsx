@@ -40,7 +40,7 @@ export function AllArticles() {
   const pages = Math.ceil((data?.total ?? 0) / articlesPerPage);
   const isBeyond = !isPlaceholderData && pages > 0 && state.page > pages;
   useEffect(() => {
-    if (isBeyond) change({ page: pages }, { isSamePlace: true });
+    if (isBeyond) change({ page: pages }, { replaces: true });
   }, [isBeyond]);
   if (isEmpty && !isPlaceholderData && queryOf({ ...state, sort: first.sort }) === '')
     return (

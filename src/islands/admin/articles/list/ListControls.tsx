@@ -17,7 +17,7 @@ export function ListControls({ state, change }: Props) {
       <WordsField
         label={texts.search}
         words={state.words}
-        onWords={(typed) => change({ words: typed }, { isSamePlace: true })}
+        onWords={(typed) => change({ words: typed }, { replaces: true })}
       />
       <Choice
         label={texts.filter}
@@ -96,5 +96,5 @@ type ChoiceProps<Name extends string> = {
 
 type Props = {
   state: ArticleListState;
-  change: (changes: Partial<ArticleListState>, options?: { isSamePlace: boolean }) => void;
+  change: (changes: Partial<ArticleListState>, options?: { replaces: boolean }) => void;
 };

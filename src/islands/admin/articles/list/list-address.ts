@@ -33,7 +33,7 @@ const isFilter = (name: string | null): name is ArticleFilter =>
   articleFilters.some((filter) => filter === name);
 const isSort = (name: string | null): name is ArticleSort => articleSorts.some((sort) => sort === name);
 
-/** Keeps the list’s state in the URL. `change` adds a history entry, or replaces the current one if `isSamePlace`. */
+/** Keeps the list’s state in the URL. `change` adds a history entry, or replaces the current one if `replaces`. */
 export function useListAddress() {
   const [state, setState] = useState(() => stateIn(location.search));
   useEffect(() => {
@@ -42,11 +42,11 @@ export function useListAddress() {
     return () => removeEventListener('popstate', follow);
   }, []);
 
-  function change(changes: Partial<ArticleListState>, { isSamePlace = false } = {}): void {
+  function change(changes: Partial<ArticleListState>, { replaces = false } = {}): void {
     // The URL may be newer than the last render, so the state is read from the URL.
     const next = { ...stateIn(location.search), page: 1, ...changes };
     const address = `${location.pathname}${queryOf(next)}`;
-    if (isSamePlace) history.replaceState(history.state, '', address);
+    if (replaces) history.replaceState(history.state, '', address);
     else history.pushState(null, '', address);
     setState(next);
   }
