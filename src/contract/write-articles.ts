@@ -77,9 +77,10 @@ export const createBlogDraft = contract({
 
 /**
  * Changes the text of a post that still has the revision `revision`. A new Dutch text makes the translations
- * outdated, except with `small_fix: true` if at most three words or a tenth of them differ. An untranslated copy of the Dutch text becomes a person's translation when
- * it changes. With `reviewed: true`, a machine translation of an editor's text becomes reviewed. `draft` is the id of
- * the draft of this change; the call deletes it. `rebuild` is absent if no language of the article is published.
+ * outdated, except with `small_fix: true` if at most three words, or a tenth of all, differ. An untranslated copy of the
+ * Dutch text becomes a person's translation when it changes. With `reviewed: true`, a machine translation of an editor's
+ * text becomes reviewed. `draft` is the id of the draft of this change; the call deletes it. `rebuild` is absent if no
+ * language of the article is published.
  */
 export const updateBlogPost = contract({
   name: 'update-blog-post',

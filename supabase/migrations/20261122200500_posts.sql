@@ -238,10 +238,15 @@ grant execute on function private.is_daily_news(text) to authenticated, service_
 create function private.is_small_fix(old_post public.blog_posts, new_post public.blog_posts) returns boolean
 language plpgsql stable set search_path = '' as $$
 declare
-  old_words text[] := array(select unnest(regexp_split_to_array(value, '\s+')) from jsonb_each_text(private.read_text(old_post)));
-  new_words text[] := array(select unnest(regexp_split_to_array(value, '\s+')) from jsonb_each_text(private.read_text(new_post)));
+  old_words text[];
+  new_words text[];
 begin
-  return coalesce(current_setting('site.small_fix', true), '') = 'yes' and greatest(
+  if coalesce(current_setting('site.small_fix', true), '') <> 'yes' then
+    return false;
+  end if;
+  old_words := array(select unnest(regexp_split_to_array(value, '\s+')) from jsonb_each_text(private.read_text(old_post)));
+  new_words := array(select unnest(regexp_split_to_array(value, '\s+')) from jsonb_each_text(private.read_text(new_post)));
+  return greatest(
     (select count(*) from (select unnest(old_words) except all select unnest(new_words)) as gone),
     (select count(*) from (select unnest(new_words) except all select unnest(old_words)) as added)
   ) <= greatest(3, cardinality(old_words) / 10);

@@ -30,9 +30,9 @@ export async function requireFreePort(port: number): Promise<void> {
 }
 
 /**
- * Returns a TCP port that stays free until its caller's process, or one that it starts, listens there. No system gives
- * it to a connection, or to a server that asks for port 0: they give ports from 32768 (Linux) or 49152 (RFC 6335). No
- * other call returns it, because this process keeps its UDP namesake until it ends.
+ * Returns a TCP port that stays free until its caller's process, or one that it starts, listens there. By default,
+ * no system gives it to a connection, or to a server that asks for port 0: they give ports from 32768 (Linux) or 49152
+ * (RFC 6335). No other call returns it, because this process keeps its UDP namesake until it ends.
  */
 export async function freePort(): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {

@@ -1,10 +1,10 @@
 import type { bitcoinReadiness } from '#contract/bitcoin.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { usualGapLimit, type MissingForOrders } from '#core/bitcoin-order/readiness.ts';
-import { mailtoLink } from '#core/mail/mailto-link.ts';
 import type { BitcoinWords } from '#i18n/dictionary.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatEuro } from '#i18n/format.ts';
+import { AdministratorMail } from '../health/AdministratorMail.tsx';
 import { Fact } from '../parts/Fact.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useBitcoinWords } from './use-bitcoin-words.ts';
@@ -37,11 +37,8 @@ export function Readiness({ readiness }: Props) {
               ))}
             </ul>
           </details>
-          {/* The editor chooses the recipient. */}
           <p>
-            <a className="button" href={mailtoLink({ subject: pages.bitcoin, body: steps.join('\n\n') })}>
-              {health.sendToAdmin}
-            </a>
+            <AdministratorMail subject={pages.bitcoin} steps={steps} />
           </p>
         </>
       )}

@@ -72,8 +72,9 @@ export function discard(changes: FieldTexts, { form, words }: Props & { words: D
 }
 
 /**
- * Keeps changes at once when the editor leaves, and warns before those are lost that nothing keeps. Returns since when the server keeps them, if it does. The form calls
- * this even without changes, because the autosave works only while something listens to it.
+ * Keeps changes at once when the editor leaves, and warns before those are lost that nothing keeps. Returns since when
+ * the server keeps them, if it does. The form calls this even without changes, because the autosave works only while
+ * something listens to it.
  */
 export function useUnsavedWarning(form: BusinessForm): string | undefined {
   const { isChanged, storedAt } = form.draft;

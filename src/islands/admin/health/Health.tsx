@@ -1,9 +1,9 @@
 import { listEditors } from '#contract/access.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import type { Health as HealthAnswer, ListedProblem } from '#contract/health.ts';
-import { mailtoLink } from '#core/mail/mailto-link.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
+import { AdministratorMail } from './AdministratorMail.tsx';
 import { PageLead } from '../parts/list/PageLead.tsx';
 import { ToneLead } from '../parts/list/StateLead.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
@@ -91,12 +91,7 @@ function Summary({ data }: { data: HealthAnswer }) {
         <p role="status">{text}</p>
         <p className="soft">{more}</p>
       </div>
-      {steps.length > 0 && (
-        // The editor chooses the recipient.
-        <a className="button" href={mailtoLink({ subject: text, body: steps.join('\n\n') })}>
-          {words.health.sendToAdmin}
-        </a>
-      )}
+      {steps.length > 0 && <AdministratorMail subject={text} steps={steps} />}
     </div>
   );
 }
